@@ -90,6 +90,7 @@ export type { PeriodViolationType } from './period-picker/period-labels';
 export { QuarterPicker } from './period-picker/quarter-picker';
 export { WeekPicker } from './period-picker/week-picker';
 export { YearPicker } from './period-picker/year-picker';
+export { highlightDays } from './plugins/highlight-days';
 export { RangeCalendar } from './range-calendar/range-calendar';
 export type { RangeCalendarProps } from './range-calendar/range-calendar.types';
 export {
@@ -126,6 +127,7 @@ export type {
   DatePlugin,
   DatePluginFeatures,
   DatePluginOption,
+  DayHighlight,
   HighlightedDay,
 } from './value/plugins.types';
 export { registerDatePlugin } from './value/registered-plugins';

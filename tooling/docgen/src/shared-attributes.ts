@@ -18,5 +18,4 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, string | null>> = {
   'data-required': 'Pide un valor.',
   'data-selected': 'Está elegido.',
   'data-tone': 'El tono.',
-  'data-tooltip': null,
 };

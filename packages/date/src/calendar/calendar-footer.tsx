@@ -11,69 +11,37 @@ export interface CalendarFooterProps {
   readonly labels: CalendarLabels;
   /** The buttons can't be used. */
   readonly off: boolean;
-  readonly todayButton: boolean;
   readonly isTodayOff: boolean;
-  readonly resetButton: boolean;
   readonly className: string | undefined;
-  readonly onToday: () => void;
-  readonly onReset: () => void;
+  /** Picks today; without it there is no such button. */
+  readonly onToday: (() => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** "Hoy", "Restablecer", "Cancelar", "Aceptar" (DAT-10): those that were asked for, or nothing. */
-export function CalendarFooter({
-  selection,
-  autoApply,
-  labels,
-  off,
-  todayButton,
-  isTodayOff,
-  resetButton,
-  className,
-  onToday,
-  onReset,
-  onCancel,
-}: CalendarFooterProps) {
-  if (autoApply && !todayButton && !resetButton) return null;
+/** "Hoy", "Cancelar", "Aceptar" (DAT-10): those that were asked for, or nothing. */
+export function CalendarFooter({ selection, labels, off, onToday, ...props }: CalendarFooterProps) {
+  if (props.autoApply && !onToday) return null;
+  const button = { type: 'button', className: 'gd-calendar__button' } as const;
   return (
-    <div className={clsx('gd-calendar__footer', className)}>
-      {todayButton && (
-        <button
-          type="button"
-          className="gd-calendar__button"
-          data-quiet=""
-          disabled={off || isTodayOff}
-          onClick={onToday}
-        >
+    <div className={clsx('gd-calendar__footer', props.className)}>
+      {onToday && (
+        <button {...button} data-quiet="" disabled={off || props.isTodayOff} onClick={onToday}>
           {labels.goToday}
         </button>
       )}
-      {resetButton && (
-        <button
-          type="button"
-          className="gd-calendar__button"
-          data-quiet=""
-          disabled={off}
-          onClick={onReset}
-        >
-          {labels.reset}
-        </button>
-      )}
-      {!autoApply && (
+      {!props.autoApply && (
         <span className="gd-calendar__actions">
           <button
-            type="button"
-            className="gd-calendar__button"
+            {...button}
             onClick={() => {
               selection.cancel();
-              onCancel?.();
+              props.onCancel?.();
             }}
           >
             {labels.cancel}
           </button>
           <button
-            type="button"
-            className="gd-calendar__button"
+            {...button}
             data-primary=""
             disabled={off || !selection.canApply}
             onClick={selection.apply}

@@ -12,25 +12,25 @@ import type { DayTexts } from './grid/day-cell';
 import { MonthView } from './grid/month-view';
 import { useDayInfo } from './grid/use-day-info';
 import { useDayKeys } from './use-day-keys';
-import { useDayPreview } from './use-day-preview';
 import { useSwipe } from './use-swipe';
 
 /** The calendar itself, in a popup or in the page: shortcuts, months, times, buttons. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keys, lists and grid of a calendar share is decided in one place
 export function CalendarPanel(props: CalendarPanelProps) {
   const { context, value, labels, today, disabled, classNames, firstDay = 1 } = props;
-  const { Shortcuts, renderDay, footer } = props;
+  const { range, renderDay, footer } = props;
   const { selection, months, autoApply, start } = props.model;
   const { constraints, names } = context;
-  const range = constraints.mode === 'range';
   const { draft, isAwaitingEnd } = selection;
-  const describe = useDayInfo(context, start, labels, props.dayClassName);
+  const describe = useDayInfo(context, start, labels);
   const root = useRef<HTMLDivElement>(null);
-  const preview = useDayPreview(root, props, describe);
+  const previewState = useLatestCallback(() => ({ ...props.model, context, labels, describe }));
+  const [preview] = useState(() =>
+    range?.createPreview({ root: () => root.current, state: previewState }),
+  );
   const { pick, focusDay, onKeyDown } = useDayKeys(root, props, preview);
   useImperativeHandle(props.handle, () => ({ focusDay }), [focusDay]);
   const { goTo } = months;
-  useImperativeHandle(props.actionsRef, () => ({ goTo }), [goTo]);
 
   const texts = useMemo<DayTexts>(
     () => ({ labels, names, className: classNames?.day, renderDay }),
@@ -44,14 +44,20 @@ export function CalendarPanel(props: CalendarPanelProps) {
   });
   const pickDropped = useLatestCallback(pick);
   const [drag] = useState(() =>
-    props.createDrag?.({
+    range?.createDrag({
       otherEnd,
       begin: selection.pick,
-      preview: preview.show,
+      preview: (day) => preview?.show(day),
       pick: pickDropped,
       drop: selection.dropStart,
     }),
   );
+
+  const pickToday = () => {
+    months.focusDay(today);
+    const now = { day: today, time: draft.fromTime };
+    selection.choose({ from: now, to: { ...now, time: draft.toTime } }, 'today');
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one handler for all days; each is a grid cell
@@ -64,8 +70,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
       data-drawn={renderDay ? '' : undefined}
       onKeyDown={onKeyDown}
     >
-      {Shortcuts && (
-        <Shortcuts
+      {range && (
+        <range.Shortcuts
           option={props.shortcuts}
           today={today}
           constraints={constraints}
@@ -91,11 +97,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
             if (day !== null) pick(day);
           }}
           onPointerOver={(event) => {
-            if (event.pointerType !== 'touch') preview.show(dayAt(event.target));
+            if (event.pointerType !== 'touch') preview?.show(dayAt(event.target));
           }}
-          onPointerLeave={() => preview.show(null)}
-          onFocus={(event) => preview.show(dayAt(event.target))}
-          onBlur={() => preview.show(null)}
+          onPointerLeave={() => preview?.show(null)}
+          onFocus={(event) => preview?.show(dayAt(event.target))}
+          onBlur={() => preview?.show(null)}
           onPointerDown={(event) => {
             if (!drag?.down(event)) swipe.onPointerDown(event);
           }}
@@ -120,7 +126,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
               picked={props.model.picked}
               from={draft.from}
               to={draft.to}
-              range={range}
+              range={range !== undefined}
               today={(props.todayKnown ?? true) ? today : null}
               tabbable={months.tabbableIn(month)}
               firstDay={firstDay}
@@ -143,7 +149,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             draft={draft}
             setTime={selection.setTime}
             format={context.clock}
-            range={range}
+            range={range !== undefined}
             minuteStep={props.time.minuteStep}
             disabled={disabled || props.readOnly}
             labels={labels}
@@ -156,20 +162,9 @@ export function CalendarPanel(props: CalendarPanelProps) {
           autoApply={autoApply}
           labels={labels}
           off={disabled || props.readOnly}
-          todayButton={props.todayButton ?? false}
           isTodayOff={dayViolation(constraints, today) !== null}
-          resetButton={props.resetButton ?? false}
           className={classNames?.footer}
-          onToday={() => {
-            months.focusDay(today);
-            const now = { day: today, time: draft.fromTime };
-            selection.choose({ from: now, to: { ...now, time: draft.toTime } }, 'today');
-          }}
-          onReset={() => {
-            selection.cancel();
-            value.reset();
-            props.onDone?.();
-          }}
+          onToday={props.todayButton ? pickToday : undefined}
           onCancel={props.onCancel}
         />
         {footer ? (

@@ -1,11 +1,15 @@
-import type { ComponentType, Ref } from 'react';
+import type { Ref } from 'react';
 import type { Day } from '../core/day';
 import type { CalendarLabels } from '../value/calendar-labels';
-import type { CalendarSlot, DateRangeProps, DateViewProps } from '../value/date-props.types';
+import type {
+  CalendarSlot,
+  DateRangeProps,
+  DateViewProps,
+  SingleDateProps,
+} from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
-import type { RangeDrag, RangeDragHost } from './range-drag';
-import type { ShortcutListProps } from './shortcut-list';
+import type { RangeParts } from './range-parts';
 import type { CalendarModel } from './use-calendar';
 
 /** What a widget makes its calendar do. */
@@ -16,22 +20,12 @@ export interface CalendarPanelHandle {
 
 /** Props of `CalendarPanel`. */
 export interface CalendarPanelProps
-  extends Pick<
-      DateViewProps,
-      | 'time'
-      | 'firstDay'
-      | 'showWeekNumbers'
-      | 'todayButton'
-      | 'resetButton'
-      | 'dayClassName'
-      | 'renderDay'
-      | 'footer'
-      | 'actionsRef'
-    >,
-    Pick<DateRangeProps, 'shortcuts'> {
+  extends Pick<DateViewProps, 'time' | 'firstDay' | 'showWeekNumbers' | 'renderDay' | 'footer'>,
+    Pick<DateRangeProps, 'shortcuts'>,
+    Pick<SingleDateProps, 'todayButton'> {
   readonly model: CalendarModel;
   readonly context: DateContext;
-  readonly value: Pick<DateValue, 'value' | 'reset'>;
+  readonly value: Pick<DateValue, 'value'>;
   readonly labels: CalendarLabels;
   readonly today: Day;
   /** `false` before hydration, while today is unknown. */
@@ -41,11 +35,8 @@ export interface CalendarPanelProps
   /** The focus goes to a day as soon as the calendar is there. */
   readonly focusOnMount?: boolean | undefined;
   readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
-  /** The list of shortcuts; handed in so that only widgets with a range carry it. */
-  readonly Shortcuts?: ComponentType<ShortcutListProps> | undefined;
-  /** Makes the ends of a range movable; handed in likewise. */
-  readonly createDrag?: ((host: RangeDragHost) => RangeDrag) | undefined;
+  /** What picks ranges; without it one day is picked. */
+  readonly range?: RangeParts | undefined;
   readonly handle?: Ref<CalendarPanelHandle> | undefined;
-  readonly onDone?: (() => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
 }

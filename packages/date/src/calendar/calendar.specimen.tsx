@@ -5,7 +5,7 @@ import {
   type Specimens,
   submitsOne,
 } from '@guadua/catalog';
-import { Calendar, holidaysCo } from '@guadua/date';
+import { Calendar, highlightDays, holidaysCo } from '@guadua/date';
 
 function Single({ t }: SpecimenProps) {
   return (
@@ -15,9 +15,11 @@ function Single({ t }: SpecimenProps) {
       valueAs="iso"
       defaultValue="2026-11-18"
       showWeekNumbers
-      plugins={[holidaysCo()]}
+      plugins={[
+        highlightDays([{ date: '2026-11-24', label: t('Día de la familia') }]),
+        holidaysCo(),
+      ]}
       isDateDisabled={(date) => (date.getDay() === 0 ? t('Los domingos no atendemos') : false)}
-      highlightedDays={[{ date: '2026-11-24', label: t('Día de la familia') }]}
     />
   );
 }

@@ -10,5 +10,5 @@ import { InlineCalendar } from './inline-calendar';
  * @example <Calendar value={date} onChange={setDate} plugins={[holidaysCo()]} />
  */
 export function Calendar(props: CalendarProps) {
-  return <InlineCalendar {...props} mode="single" component="<Calendar>" />;
+  return <InlineCalendar {...props} component="<Calendar>" />;
 }

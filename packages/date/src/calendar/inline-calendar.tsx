@@ -29,9 +29,9 @@ export interface InlineCalendarImplementationProps extends AnyDateProps {
 
 /** A calendar that stands in the page: what `Calendar` and `RangeCalendar` share. */
 export function InlineCalendar(props: InlineCalendarImplementationProps) {
-  const { mode, component } = props;
+  const { range, component } = props;
   const labels = useLabels('date', INLINE_TEXTS, props.labels);
-  const context = useDateContext(props, mode, component);
+  const context = useDateContext(props, component, range);
   const element = useRef<HTMLInputElement>(null);
   const value = useDateValue(props, context, labels, component, {
     element,
@@ -90,8 +90,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       style={props.style}
       tabIndex={-1}
       aria-label={
-        label ??
-        (labelledBy ? undefined : mode === 'single' ? labels.dateDialog : labels.rangeDialog)
+        label ?? (labelledBy ? undefined : range ? labels.rangeDialog : labels.dateDialog)
       }
       aria-labelledby={labelledBy}
       aria-describedby={control.aria['aria-describedby']}

@@ -23,7 +23,7 @@ export interface DayKeys {
 export function useDayKeys(
   root: RefObject<HTMLElement | null>,
   props: Pick<CalendarPanelProps, 'model' | 'context' | 'firstDay' | 'focusOnMount'>,
-  preview: RangePreview,
+  preview: RangePreview | undefined,
 ): DayKeys {
   const { selection, months, start, countText } = props.model;
   const { focusOnMount } = props;
@@ -38,6 +38,7 @@ export function useDayKeys(
     dayInTabOrder()?.focus({ preventScroll: !scrolls });
   });
   useLayoutEffect(() => {
+    preview?.refresh();
     const by = wanted.current;
     wanted.current = undefined;
     if (by === 'look') showInLowWindow(dayInTabOrder());
@@ -50,7 +51,7 @@ export function useDayKeys(
     months.focusDay(day);
     // A day of another month is shown by another cell from now on.
     wanted.current = 'pick';
-    preview.show(null);
+    preview?.show(null);
     selection.pick(day);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,12 +1,11 @@
 import { expectConsole } from '@guadua/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { RangeCalendar } from '../range-calendar/range-calendar';
-import type { CalendarActions } from '../value/calendar-content.types';
 import { Calendar } from './calendar';
 
 const TODAY = '2026-11-20';
@@ -167,18 +166,20 @@ describe('what stands below the calendar, and goTo (DAT-10)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('actionsRef holds goTo while the calendar is shown, and stays within the limits', async () => {
-    const actions = createRef<CalendarActions>();
+  it('goTo stays within the limits', async () => {
     render(
-      <DatePicker aria-label="Fecha" today={TODAY} maxDate="2026-12-24" actionsRef={actions} />,
+      <Calendar
+        today={TODAY}
+        maxDate="2026-12-24"
+        footer={({ goTo }) => (
+          <button type="button" onClick={() => goTo('2030-01-01')}>
+            Lejos
+          </button>
+        )}
+      />,
     );
-    expect(actions.current).toBeNull();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Fecha' }));
-    await vi.waitFor(() => expect(actions.current).not.toBeNull());
-    act(() => actions.current?.goTo('2030-01-01'));
+    await userEvent.click(screen.getByRole('button', { name: 'Lejos' }));
     expect(months()).toEqual(['diciembre de 2026']);
-    await userEvent.keyboard('{Escape}');
-    expect(actions.current).toBeNull();
   });
 
   it('shows plain content as it is', () => {

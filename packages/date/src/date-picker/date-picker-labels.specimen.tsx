@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { clock, DatePicker } from '@guadua/date';
+import { clock, DatePicker, highlightDays } from '@guadua/date';
 
 /** What was typed, and why it is refused. */
 function refused(title: string, reason: string, typed: string, props: object): LabelState {
@@ -27,9 +27,8 @@ export const labelStates: readonly LabelState[] = [
         {...view}
         time={clock({ seconds: true })}
         showWeekNumbers
-        resetButton
         lockDays={['2026-11-19']}
-        highlightedDays={[{ date: '2026-11-17', label: 'Γιορτή' }]}
+        plugins={[highlightDays([{ date: '2026-11-17', label: 'Γιορτή' }])]}
         defaultValue="2026-11-20T10:00"
         valueAs="iso"
       />
@@ -38,7 +37,7 @@ export const labelStates: readonly LabelState[] = [
       await click('.gd-date-picker__button');
       await shown('date.openDate', 'date.dateDialog', 'date.clear', 'date.previousMonth');
       await shown('date.nextMonth', 'date.month', 'date.year', 'date.weekNumber', 'date.week');
-      await shown('date.apply', 'date.cancel', 'date.reset', 'date.goToday', 'date.time');
+      await shown('date.apply', 'date.cancel', 'date.goToday', 'date.time');
       await shown(
         'date.hour',
         'date.minute',

@@ -22,6 +22,8 @@ import { DatePicker } from './date-picker';
 const TODAY = '2026-11-20';
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
 const dialog = () => screen.queryByRole('dialog');
+/** What the style sheet shows above the day with the focus. */
+const tooltip = () => getComputedStyle(document.activeElement ?? document.body, '::after').content;
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 const dayOf = (text: string) =>
   screen.getByRole('gridcell', { name: new RegExp(`\\b${text} de 2026`) });
@@ -183,7 +185,7 @@ describe('keyboard of the grid (DAT-13)', () => {
     input().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     expect(focused()).toBe('sábado, 21 de noviembre de 2026, Cerrado, no disponible');
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cerrado');
+    expect(tooltip()).toContain('Cerrado');
     await userEvent.keyboard('{Enter}');
     expect(onChange).not.toHaveBeenCalled();
     expect(dialog()).not.toBeNull();
@@ -198,7 +200,7 @@ describe('keyboard of the grid (DAT-13)', () => {
     );
     await userEvent.keyboard('{ArrowDown}');
     expect(document.querySelectorAll('[data-preview]')).toHaveLength(8);
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent('8 días, 6 hábiles');
+    expect(tooltip()).toContain('8 días, 6 hábiles');
     await vi.waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe('8 días, 6 hábiles'),
     );

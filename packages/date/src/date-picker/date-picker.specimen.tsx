@@ -20,7 +20,6 @@ function Picker({ t }: SpecimenProps) {
         valueAs="iso"
         time={clock()}
         minDate="2026-11-02"
-        resetButton
         placeholder={t('dd/mm/aaaa')}
       />
     </div>
@@ -63,7 +62,6 @@ export const variants: Specimens = {
         maxDate="2030-12-31"
         lockDays={LOCKED}
         plugins={[holidaysCo()]}
-        resetButton
         {...control}
       />
     ),

@@ -10,5 +10,5 @@ import { Picker } from './picker';
  * @example <DatePicker value={date} onChange={setDate} minDate={new Date()} />
  */
 export function DatePicker(props: DatePickerProps) {
-  return <Picker {...props} mode="single" component="<DatePicker>" />;
+  return <Picker {...props} component="<DatePicker>" />;
 }

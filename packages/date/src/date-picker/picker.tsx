@@ -25,10 +25,9 @@ export type PickerImplementationProps = PickerProps &
 
 /** A field with a calendar: what `DatePicker` and `DateRangePicker` share. */
 export function Picker(props: PickerImplementationProps) {
-  const { mode, component } = props;
-  const range = mode === 'range';
+  const { range, component } = props;
   const labels = useLabels('date', calendarTextsEsCO, props.labels);
-  const context = useDateContext(props, mode, component);
+  const context = useDateContext(props, component, range);
   const { times } = context;
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
   const isEditable = useIsEditable(props);
@@ -104,7 +103,7 @@ export function Picker(props: PickerImplementationProps) {
           labels={labels}
           times={times}
           today={context.today()}
-          todayButton={props.todayButton ?? !range}
+          todayButton={props.todayButton ?? range === undefined}
         />
       )}
     </PickerField>

@@ -2,8 +2,7 @@
 
 import { useLabels } from '@guadua/utils/internal';
 import { useMemo, useState } from 'react';
-import { createRangeDrag } from '../calendar/range-drag';
-import { ShortcutList } from '../calendar/shortcut-list';
+import { RANGE_PARTS } from '../calendar/range-parts';
 import { Picker } from '../date-picker/picker';
 import { earlyText } from '../field/early-text';
 import type { OwnInputs } from '../field/picker-field.types';
@@ -47,10 +46,8 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
     <Picker
       {...props}
       labels={calendarLabels}
-      mode="range"
       component="<DateRangeFields>"
-      Shortcuts={ShortcutList}
-      createDrag={createRangeDrag}
+      range={RANGE_PARTS}
       rangeText={RANGE_TEXT}
       inputs={inputs}
     />

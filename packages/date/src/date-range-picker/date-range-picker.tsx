@@ -1,7 +1,6 @@
 'use client';
 
-import { createRangeDrag } from '../calendar/range-drag';
-import { ShortcutList } from '../calendar/shortcut-list';
+import { RANGE_PARTS } from '../calendar/range-parts';
 import { Picker } from '../date-picker/picker';
 import { readTypedRange, readTypedStart } from '../text/lenient-range';
 import type { DateRangePickerProps } from './date-range-picker.types';
@@ -16,14 +15,7 @@ export function DateRangePicker<Start extends string = 'from', End extends strin
   props: DateRangePickerProps<Start, End>,
 ) {
   return (
-    <Picker
-      {...props}
-      mode="range"
-      component="<DateRangePicker>"
-      Shortcuts={ShortcutList}
-      createDrag={createRangeDrag}
-      rangeText={RANGE_TEXT}
-    />
+    <Picker {...props} component="<DateRangePicker>" range={RANGE_PARTS} rangeText={RANGE_TEXT} />
   );
 }
 

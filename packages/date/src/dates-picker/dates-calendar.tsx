@@ -60,7 +60,6 @@ export function DatesCalendar({ footer, ...props }: DatesCalendarProps) {
           readOnly={false}
           focusOnMount={focusOnMount}
           footer={below}
-          onDone={open.onDone}
         />
       )}
     </FieldPopup>

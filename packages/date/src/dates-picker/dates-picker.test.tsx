@@ -141,15 +141,6 @@ describe('several dates (DAS-1)', () => {
 });
 
 describe('what is typed (DAS-2)', () => {
-  it('goes with "Restablecer", also where the dates are the first ones', async () => {
-    render(inForm(<DatesPicker {...view} resetButton defaultValue={['2026-11-24']} />));
-    await open();
-    await userEvent.type(field(), ', 5/11/26');
-    await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
-    expect(field().value).toBe('24/11/2026');
-    expect(sent()).toEqual(['2026-11-24']);
-  });
-
   it('joins what is picked after it, before it is settled', async () => {
     render(inForm(<DatesPicker {...view} />));
     await open();

@@ -28,6 +28,7 @@ import { daysShape } from './days-shape';
 const COMPONENT = '<DatesPicker>';
 const TEXTS = { ...calendarTextsEsCO, ...datesTextsEsCO };
 const NONE: Days = [];
+const NO_VALUE = { value: null };
 
 /**
  * A field with a calendar, for several loose dates (DAS-1 to DAS-3): typed or picked one by one. Its
@@ -38,7 +39,7 @@ const NONE: Days = [];
 export function DatesPicker(props: DatesPickerProps) {
   const { maxItems = null } = props;
   const labels = useLabels('date', TEXTS, props.labels);
-  const context = useDateContext(props, 'single', COMPONENT);
+  const context = useDateContext(props, COMPONENT);
   const { names, constraints, codec } = context;
   const judge = (days: Days) => daysViolation({ day: constraints, maxItems }, days);
   const pattern = inputPattern(props.inputFormat, context.locale, null, COMPONENT);
@@ -138,7 +139,7 @@ export function DatesPicker(props: DatesPickerProps) {
           props={props}
           handle={panel}
           context={context}
-          value={{ value: null, reset: widget.reset }}
+          value={NO_VALUE}
           days={days}
           isBlocked={() =>
             field.isPending

@@ -41,6 +41,8 @@ export interface DatesPickerOwnProps
   defaultValue?: readonly DateInput[] | null | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<CalendarLabels & DatesLabels> | undefined;
+  /** Muestra el botón «Hoy». Por defecto, sí. */
+  todayButton?: boolean | undefined;
   /** Cuántas fechas se pueden elegir. */
   maxItems?: number | undefined;
 }

@@ -17,6 +17,12 @@ export const docs: ComponentDocs = [
           options: 'Qué días cuentan como hábiles.',
         },
       },
+      highlightDays: {
+        description: 'Resalta los días y rangos que le den, cada uno con su nombre y su clase.',
+        parameters: {
+          days: 'Los días, como fechas locales; de dos que comparten un día vale el último.',
+        },
+      },
       registerDatePlugin: {
         description: 'Le da un nombre a un complemento, para usarlo en cualquier calendario.',
         parameters: {
@@ -27,6 +33,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       HighlightedDay: 'Un día que se resalta, y por qué.',
+      DayHighlight: 'El nombre y la clase de un día que se resalta.',
       DatePluginFeatures:
         'Lo que un complemento le agrega a un calendario. Los días llegan como fechas locales.',
     },

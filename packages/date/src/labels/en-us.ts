@@ -18,7 +18,6 @@ const labels: DateLabels = {
   week: (week) => `Week ${week}`,
   apply: 'Apply',
   cancel: 'Cancel',
-  reset: 'Reset',
   goToday: 'Today',
   shortcuts: 'Shortcuts',
   shortcutNames: {

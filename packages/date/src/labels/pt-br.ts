@@ -18,7 +18,6 @@ const labels: DateLabels = {
   week: (week) => `Semana ${week}`,
   apply: 'Aplicar',
   cancel: 'Cancelar',
-  reset: 'Restaurar',
   goToday: 'Hoje',
   shortcuts: 'Atalhos',
   shortcutNames: {

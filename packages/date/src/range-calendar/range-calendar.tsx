@@ -1,8 +1,7 @@
 'use client';
 
 import { InlineCalendar } from '../calendar/inline-calendar';
-import { createRangeDrag } from '../calendar/range-drag';
-import { ShortcutList } from '../calendar/shortcut-list';
+import { RANGE_PARTS } from '../calendar/range-parts';
 import type { RangeCalendarProps } from './range-calendar.types';
 
 /**
@@ -14,13 +13,5 @@ import type { RangeCalendarProps } from './range-calendar.types';
 export function RangeCalendar<Start extends string = 'from', End extends string = 'to'>(
   props: RangeCalendarProps<Start, End>,
 ) {
-  return (
-    <InlineCalendar
-      {...props}
-      mode="range"
-      component="<RangeCalendar>"
-      Shortcuts={ShortcutList}
-      createDrag={createRangeDrag}
-    />
-  );
+  return <InlineCalendar {...props} component="<RangeCalendar>" range={RANGE_PARTS} />;
 }

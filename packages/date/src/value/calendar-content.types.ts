@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { DateInput } from '../core/instant';
 
 /** What a calendar lets its surroundings do. */
@@ -25,8 +25,6 @@ export interface CalendarDay {
 
 /** What the application draws in a calendar. */
 export interface CalendarContentProps {
-  /** Clase de un día, además de las de su estado. */
-  dayClassName?: ((date: Date) => string | undefined) | undefined;
   /**
    * Dibuja un día: su número, y lo que vaya con él. Lo que dibuja se lee después de la fecha completa. No
    * debe contener botones ni enlaces.
@@ -34,6 +32,4 @@ export interface CalendarContentProps {
   renderDay?: ((day: CalendarDay) => ReactNode) | undefined;
   /** Contenido al pie del calendario; como función recibe `goTo`. */
   footer?: ReactNode | ((calendar: CalendarActions) => ReactNode);
-  /** Recibe `goTo` mientras el calendario se ve. */
-  actionsRef?: Ref<CalendarActions> | undefined;
 }

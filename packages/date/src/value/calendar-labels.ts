@@ -24,7 +24,6 @@ export interface CalendarLabels {
   week: (week: number) => string;
   apply: string;
   cancel: string;
-  reset: string;
   /** The button that picks today. */
   goToday: string;
   /** Heading of the shortcuts. */
@@ -84,7 +83,6 @@ export const calendarTextsEsCO: CalendarLabels = {
   week: (week) => `Semana ${week}`,
   apply: 'Aceptar',
   cancel: 'Cancelar',
-  reset: 'Restablecer',
   goToday: 'Hoy',
   shortcuts: 'Accesos directos',
   shortcutNames: {},

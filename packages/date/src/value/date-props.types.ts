@@ -8,7 +8,7 @@ import type { DayOrRange } from '../core/locked-days';
 import type { CalendarContentProps } from './calendar-content.types';
 import type { CalendarLabels } from './calendar-labels';
 import type { Clock } from './clock.types';
-import type { DatePluginOption, HighlightedDay } from './plugins.types';
+import type { DatePluginOption } from './plugins.types';
 
 /** Why a value changed. */
 export type DateChangeReason =
@@ -71,8 +71,7 @@ export type CalendarSlot =
   | 'day'
   | 'shortcuts'
   | 'time'
-  | 'footer'
-  | 'tooltip';
+  | 'footer';
 
 /** What all calendars and pickers take about what may be picked. */
 export interface DateLimitProps {
@@ -130,13 +129,8 @@ export interface DateViewProps extends CalendarContentProps {
   /** Meses visibles a la vez. Por defecto 1; 2 en los rangos. En pantallas pequeñas siempre 1. */
   numberOfMonths?: number | undefined;
   /**
-   * Días y rangos (`{ date, to, label }`) que se resaltan; su texto se lee con cada día y se muestra al
-   * señalarlo.
-   */
-  highlightedDays?: readonly (HighlightedDay | DateInput)[] | undefined;
-  /**
-   * Complementos, como función (`holidaysCo()`, `businessDays()` o uno propio) o por el nombre con el que
-   * se registraron.
+   * Complementos, como función (`holidaysCo()`, `businessDays()`, `highlightDays()` o uno propio) o por el nombre
+   * con el que se registraron.
    * @default []
    */
   plugins?: readonly DatePluginOption[] | undefined;
@@ -145,13 +139,6 @@ export interface DateViewProps extends CalendarContentProps {
    * @default true
    */
   autoApply?: boolean | undefined;
-  /** Muestra el botón «Hoy». Por defecto, solo en `DatePicker`. */
-  todayButton?: boolean | undefined;
-  /**
-   * Muestra el botón «Restablecer», que devuelve el valor inicial.
-   * @default false
-   */
-  resetButton?: boolean | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<CalendarLabels> | undefined;
   /** Configuración regional de los nombres y del formato. Por defecto, la de `GuaduaProvider`. */
@@ -234,18 +221,6 @@ export interface DateFormProps extends PassedProps {
   className?: string | undefined;
   /** Estilo de la raíz. */
   style?: CSSProperties | undefined;
-  /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
-  'aria-label'?: string | undefined;
-  /** Id del elemento que le da nombre. */
-  'aria-labelledby'?: string | undefined;
-  /** Id del elemento que lo describe. */
-  'aria-describedby'?: string | undefined;
-  /** Texto que lo describe a los lectores de pantalla. */
-  'aria-description'?: string | undefined;
-  /** Id del elemento con más detalles. */
-  'aria-details'?: string | undefined;
-  /** Id del elemento con el mensaje de error. */
-  'aria-errormessage'?: string | undefined;
   /** Se llama una vez cuando el foco entra al componente. */
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** Se llama una vez cuando el foco sale del componente. */
@@ -261,6 +236,8 @@ export interface SingleDateProps {
    * @default null
    */
   defaultValue?: DateInput | null | undefined;
+  /** Muestra el botón «Hoy». Por defecto, solo en los campos. */
+  todayButton?: boolean | undefined;
 }
 
 /** What `onChange` is given for one date, by the kind of value. */

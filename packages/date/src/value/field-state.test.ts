@@ -23,8 +23,21 @@ import { formatMoment } from '../text/date-text';
 import { readTyped, type TypedMoment } from '../text/lenient-date';
 import { readTypedRange } from '../text/lenient-range';
 import { readField, type TypedText } from './field-state';
-import { readValue } from './read-value';
+import { rangeShape } from './range-shape';
+import { dateShape, type RangeFields } from './read-value';
 import type { TextFormat } from './use-date-value';
+
+function readValue(
+  value: unknown,
+  mode: 'single' | 'range',
+  fields: RangeFields,
+  codec: ValueCodec,
+  component: string,
+) {
+  const shape =
+    mode === 'range' ? rangeShape(fields, codec, component) : dateShape(codec, component);
+  return shape.read(value);
+}
 
 const FIELDS = { start: 'from', end: 'to', force: 'force' };
 const TODAY = parseIsoDay('2026-11-20') ?? 0;

@@ -10,12 +10,20 @@ export interface HighlightedDay {
   readonly className?: string | undefined;
 }
 
+/** How a day stands out. */
+export interface DayHighlight {
+  /** Su nombre, o nada. */
+  readonly label: string;
+  /** Clase de su celda. */
+  readonly className?: string | undefined;
+}
+
 /** What a plugin adds to a calendar (DAT-11). Days come as local dates, whatever the time zone. */
 export interface DatePluginFeatures {
   /** `true`, o el motivo, cuando un día no se puede elegir. */
   readonly lockDay?: ((date: Date) => boolean | string) | undefined;
-  /** El nombre de un día que se resalta, como el de un festivo; `null` para los demás. */
-  readonly highlightDay?: ((date: Date) => string | null) | undefined;
+  /** El nombre de un día que se resalta, como el de un festivo, o su nombre y su clase; `null` para los demás. */
+  readonly highlightDay?: ((date: Date) => string | DayHighlight | null) | undefined;
   /** Si un día es hábil: los rangos dicen entonces cuántos tienen. */
   readonly isBusinessDay?: ((date: Date) => boolean) | undefined;
 }

@@ -2,16 +2,24 @@ import { expectConsole } from '@guadua/testing';
 import { describe, expect, it } from 'vitest';
 import type { ValueCodec } from '../core/codec';
 import { localZone, zoneOf } from '../core/zone';
-import { dateShape, readValue } from './read-value';
+import { rangeShape } from './range-shape';
+import { dateShape } from './read-value';
 
 const FIELDS = { start: 'inicio', end: 'fin', force: 'force' };
 const CODEC = { zone: localZone, valueAs: 'iso', time: false, seconds: false } as const;
 
-const shapeOf = (mode: 'single' | 'range') => dateShape(mode, FIELDS, CODEC, 'DatePicker');
+const shapeOf = (mode: 'single' | 'range', codec: ValueCodec = CODEC, component = 'DatePicker') =>
+  mode === 'range' ? rangeShape(FIELDS, codec, component) : dateShape(codec, component);
+const readValue = (
+  value: unknown,
+  mode: 'single' | 'range',
+  codec: ValueCodec = CODEC,
+  component?: string,
+) => shapeOf(mode, codec, component).read(value);
 
-describe('readValue (DAT-1)', () => {
+describe('a value (DAT-1)', () => {
   it('names the field that a range lacks, and the prop that says its name', () => {
-    const { value } = readValue({ inicio: '2026-03-05' }, 'range', FIELDS, CODEC, 'RangeCalendar');
+    const { value } = readValue({ inicio: '2026-03-05' }, 'range', CODEC, 'RangeCalendar');
     expect(value).toBeNull();
     expectConsole('warn', /no field "fin".*endDateField/);
   });
@@ -25,21 +33,21 @@ describe('readValue (DAT-1)', () => {
     const codec = { ...CODEC, time: true };
     const away = { ...codec, zone: zoneOf('Pacific/Auckland') };
     const span = (value: string, by: ValueCodec) =>
-      readValue(value, 'single', FIELDS, by, 'DatePicker').value;
+      readValue(value, 'single', by, 'DatePicker').value;
     expect(span(text, codec)).toEqual(span(same, codec));
     expect(span(text, away)).toEqual(span(same, codec));
   });
 });
 
 const span = (from: string, to: string) =>
-  readValue({ inicio: from, fin: to }, 'range', FIELDS, CODEC, 'RangeCalendar').value;
+  readValue({ inicio: from, fin: to }, 'range', CODEC, 'RangeCalendar').value;
 /** What no value means. */
 const NONE = { value: null, force: false, unreadable: '' };
 
 describe('the value of a range (DAT-1)', () => {
   it.each([[undefined], [null], [''], [{ inicio: null, fin: null }]])('is none: %j', (value) => {
-    expect(readValue(value, 'range', FIELDS, CODEC, 'RangeCalendar')).toEqual(NONE);
-    expect(readValue('', 'single', FIELDS, CODEC, 'DatePicker')).toEqual(NONE);
+    expect(readValue(value, 'range', CODEC, 'RangeCalendar')).toEqual(NONE);
+    expect(readValue('', 'single', CODEC, 'DatePicker')).toEqual(NONE);
   });
 
   it.each([
@@ -48,7 +56,7 @@ describe('the value of a range (DAT-1)', () => {
     [{}, /no field "inicio".*startDateField/],
     ['2026-03-05', /no field "inicio".*startDateField/],
   ])('lacks an end: %j', (value, warning) => {
-    expect(readValue(value, 'range', FIELDS, CODEC, `of ${JSON.stringify(value)}`)).toEqual(NONE);
+    expect(readValue(value, 'range', CODEC, `of ${JSON.stringify(value)}`)).toEqual(NONE);
     expectConsole('warn', warning);
   });
 
@@ -57,13 +65,8 @@ describe('the value of a range (DAT-1)', () => {
     expect(inOrder?.from.day).toBeLessThan(inOrder?.to.day ?? 0);
     expect(span('2026-03-09', '2026-03-05')).toEqual(inOrder);
     const forced = (force: unknown) =>
-      readValue(
-        { inicio: '2026-03-05', fin: '2026-03-09', force },
-        'range',
-        FIELDS,
-        CODEC,
-        'RangeCalendar',
-      ).force;
+      readValue({ inicio: '2026-03-05', fin: '2026-03-09', force }, 'range', CODEC, 'RangeCalendar')
+        .force;
     expect([true, false, 'true', 1, undefined].map(forced)).toEqual([
       ...[true, false, false, false, false],
     ]);
@@ -74,7 +77,7 @@ describe('the value of a range (DAT-1)', () => {
     ['2026-03-05', 'junio', '2026-03-05 – junio', /field "fin" \("junio"\)/],
     [new Date(Number.NaN), 'julio', 'julio', /field "inicio"/],
   ])('is shown as it is where it can’t be read: %s to %s', (inicio, fin, unreadable, warning) => {
-    expect(readValue({ inicio, fin }, 'range', FIELDS, CODEC, 'RangeCalendar')).toEqual({
+    expect(readValue({ inicio, fin }, 'range', CODEC, 'RangeCalendar')).toEqual({
       ...NONE,
       unreadable,
     });
@@ -89,7 +92,7 @@ describe('a single value that is no date (DAT-1)', () => {
     [Number.NaN, ''],
     [true, 'true'],
   ])('%s is shown as %j', (value, unreadable) => {
-    expect(readValue(value, 'single', FIELDS, CODEC, 'DatePicker')).toEqual({
+    expect(readValue(value, 'single', CODEC, 'DatePicker')).toEqual({
       ...NONE,
       unreadable,
     });

@@ -7,14 +7,13 @@ import { readMoment, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import { type DateNames, dateNames } from '../core/date-names';
 import type { Day } from '../core/day';
-import { createDayCount } from '../core/day-count';
 import type { DefaultTimes } from '../core/draft';
 import { momentAt } from '../core/moment';
-import { zoneOf } from '../core/zone';
+import { localDate, zoneOf } from '../core/zone';
 import type { Clock } from './clock.types';
 import type { DateViewProps } from './date-props.types';
-import { type DayHighlight, highlighter } from './highlighter';
-import type { DatePluginFeatures } from './plugins.types';
+import type { DatePluginFeatures, DayHighlight } from './plugins.types';
+import type { RangeValueParts } from './range-parts.types';
 import { resolvePlugins } from './registered-plugins';
 import { type ConstraintProps, inputKey, useConstraints } from './use-constraints';
 import { useStableList } from './use-stable-list';
@@ -37,6 +36,8 @@ export interface DateContext {
   readonly highlight: (day: Day) => DayHighlight | null;
   /** How many business days a span has; `null` where none are counted. */
   readonly countBusiness: (from: Day, to: Day) => number | null;
+  /** What only widgets with a range carry; `undefined` for a single date. */
+  readonly range: RangeValueParts | undefined;
   /** The caller named the zone, so that a server reads the same days. */
   readonly isZoneKnown: boolean;
 }
@@ -44,9 +45,10 @@ export interface DateContext {
 /** Reads the props of a calendar or picker, and warns of those that contradict one another (CMP-9). */
 export function useDateContext(
   props: ConstraintProps,
-  mode: DateConstraints['mode'],
   component: string,
+  range?: RangeValueParts,
 ): DateContext {
+  const mode = range ? 'range' : 'single';
   const provided = useLocale();
   const locale = props.locale ?? provided;
   const { timeZone, valueAs = 'date' } = props;
@@ -59,7 +61,6 @@ export function useDateContext(
   const features = usePluginFeatures(props.plugins, component);
   const constraints = useConstraints(props, mode, codec, clock, features, component);
   const todayKey = inputKey(props.today);
-  const highlightedDays = useStableList(props.highlightedDays);
   return useMemo<DateContext>(() => {
     const fixed = todayKey === undefined ? null : readMoment(todayKey, codec);
     return {
@@ -72,21 +73,26 @@ export function useDateContext(
       names: dateNames(locale),
       today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
       todayOnServer: () => fixed?.day ?? null,
-      highlight: highlighter(highlightedDays, codec, features, component),
-      countBusiness: createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])),
+      highlight: (day) => highlightOf(day, features),
+      range,
+      countBusiness:
+        range?.createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])) ??
+        countsNone,
     };
-  }, [
-    codec,
-    constraints,
-    locale,
-    clock,
-    mode,
-    timeZone,
-    todayKey,
-    highlightedDays,
-    features,
-    component,
-  ]);
+  }, [codec, constraints, locale, clock, mode, timeZone, todayKey, features, range]);
+}
+
+function countsNone(): null {
+  return null;
+}
+
+/** Name and class of a day by the first plugin that has them. */
+function highlightOf(day: Day, features: readonly DatePluginFeatures[]): DayHighlight | null {
+  for (const { highlightDay } of features) {
+    const said = highlightDay?.(localDate(day)) ?? null;
+    if (said !== null) return typeof said === 'string' ? { label: said } : said;
+  }
+  return null;
 }
 
 /** One that keeps its identity while what it was made of does. */

@@ -51,13 +51,13 @@ export function useDateValue(
   component: string,
   options: Omit<WidgetValueOptions<TextFormat>, 'isZoneKnown'>,
 ): DateValue {
-  const { codec, constraints, isZoneKnown } = context;
+  const { codec, constraints, isZoneKnown, range } = context;
   const { mode } = constraints;
   const { startDateField: start = 'from', endDateField: end = 'to' } = props;
   const { forceRangeField: force = 'force' } = props;
   const shape = useMemo(
-    () => dateShape(mode, { start, end, force }, codec, component),
-    [mode, start, end, force, codec, component],
+    () => range?.shape({ start, end, force }, codec, component) ?? dateShape(codec, component),
+    [range, start, end, force, codec, component],
   );
   const widget = useWidgetValue<Span, TextFormat, DateChangeReason, ValueReading>(props, shape, {
     ...options,

@@ -57,19 +57,6 @@ describe('a day that the application draws (DAT-13)', () => {
     expect(flags(1020)).toEqual({ ...none, today: true });
     expect(flags(1101)).toEqual({ ...none, outside: true });
   });
-
-  it('takes a class of its own beside that of a highlighted day', () => {
-    render(
-      <Calendar
-        today={TODAY}
-        highlightedDays={[{ date: '2026-11-24', label: 'Feria', className: 'feria' }]}
-        dayClassName={(date) => (date.getDay() === 2 ? 'martes' : undefined)}
-      />,
-    );
-    expect(cell(/24 de noviembre/).className).toMatch(/feria martes/);
-    expect(cell(/17 de noviembre/).className).toMatch(/martes/);
-    expect(cell(/18 de noviembre/).className).not.toMatch(/martes/);
-  });
 });
 
 describe('isDateDisabled (DAT-5)', () => {

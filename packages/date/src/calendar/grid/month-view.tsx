@@ -110,12 +110,6 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
         {names.monthYear((month % 12) + 1, year)}
       </span>
       <MonthTable {...props} labelledBy={title} />
-      <div
-        role="tooltip"
-        className={clsx('gd-calendar__tooltip', classNames?.tooltip)}
-        hidden
-        data-tooltip=""
-      />
     </div>
   );
 });

@@ -1,117 +1,89 @@
+import { endViolation, spanViolation } from '../../core/constraints';
 import type { Day } from '../../core/day';
+import type { CalendarLabels } from '../../value/calendar-labels';
+import type { DateContext } from '../../value/use-date-context';
+import { violationText } from '../../value/violation-text';
+import type { DayInfo } from './month-table';
 
-/** What to show at a day that the pointer or the focus is on. */
-export interface DayPreview {
-  /** The days that would become the range; `null` for none. */
-  readonly span: readonly [Day, Day] | null;
-  /** Text of the tooltip; `''` for none. */
-  readonly text: string;
+/** What a preview is made of, as it is now. */
+export interface PreviewState {
+  readonly context: DateContext;
+  readonly labels: CalendarLabels;
+  /** The start of a range whose end is awaited. */
+  readonly start: Day | null;
+  readonly countText: (from: Day, to: Day) => string;
+  readonly describe: (day: Day) => DayInfo;
 }
 
-/** Shows previews in a calendar. */
+/** What a preview asks its calendar for. */
+export interface RangePreviewHost {
+  readonly root: () => HTMLElement | null;
+  readonly state: () => PreviewState;
+}
+
+/** Shows what picking a day as the end of a range would do. */
 export interface RangePreview {
-  /** Shows what picking a day would do; `null` takes it away. */
+  /** Shows the range up to a day; `null` takes it away. */
   readonly show: (day: Day | null) => void;
   /** Shows again what was shown, after the days below it were rendered. */
   readonly refresh: () => void;
 }
 
-/** A cell of the grid, and how it is marked now. */
-interface Cell {
-  readonly element: HTMLTableCellElement;
-  readonly day: Day;
-  marks: number;
-}
-
-const MARKS = [
-  ['data-preview', 1],
-  ['data-preview-start', 2],
-  ['data-preview-end', 4],
-] as const;
-
 /**
- * Draws the preview of a range and its tooltip (DAT-4) straight onto the cells, beside React: moving
- * over a month touches the few cells that change and renders none. React never writes these
- * attributes, so the two can't get in each other's way.
- *
- * @param root Gives the calendar's element.
- * @param preview Says what to show at a day.
+ * Marks the days of a range on the way, and writes the text of its tooltip, straight onto the cells (DAT-4):
+ * moving over a month renders nothing, and React never writes these attributes.
  */
-export function createRangePreview(
-  root: () => HTMLElement | null,
-  preview: (day: Day) => DayPreview,
-): RangePreview {
+export function createRangePreview({ root, state }: RangePreviewHost): RangePreview {
   let shown: Day | null = null;
-  let painted = false;
-  let cells: readonly Cell[] | null = null;
-  let tooltip: HTMLElement | null = null;
-  let place = '';
-
+  let isDrawn = false;
   const draw = (): void => {
-    const element = root();
-    if (!element) return;
-    const { span, text } = shown === null ? NOTHING : preview(shown);
-    if (span || painted) {
-      cells ??= cellsOf(element);
-      for (const cell of cells) mark(cell, span);
-      painted = span !== null;
-    }
-    drawTooltip(element, text);
-  };
-
-  const drawTooltip = (element: HTMLElement, text: string): void => {
-    const cell =
-      text === '' ? null : element.querySelector<HTMLTableCellElement>(`td[data-day="${shown}"]`);
-    const next =
-      cell?.closest('.gd-calendar__month')?.querySelector<HTMLElement>('[data-tooltip]') ?? null;
-    if (tooltip && tooltip !== next) tooltip.hidden = true;
-    tooltip = next;
-    if (!cell || !next) return;
-    if (next.textContent !== text) next.textContent = text;
-    // Cells have one size, so the place follows from row and column without measuring anything.
-    const row = cell.parentElement as HTMLTableRowElement;
-    const [column, columns] = [cell.cellIndex, row.cells.length];
-    const wanted = `--gd-calendar-row:${row.sectionRowIndex};--gd-calendar-column:${column};--gd-calendar-columns:${columns}`;
-    if (next.hidden || place !== wanted) {
-      place = wanted;
-      next.style.cssText = wanted;
-      next.dataset.edge = column < 2 ? 'start' : column > columns - 3 ? 'end' : '';
-      next.hidden = false;
+    const { span, text } = shown === null ? NOTHING : previewOf(shown, state());
+    if (text === '' && !isDrawn) return;
+    isDrawn = text !== '';
+    for (const cell of root()?.querySelectorAll<HTMLElement>('[data-day]') ?? []) {
+      const day = Number(cell.dataset.day);
+      const isWithin = span !== null && day >= span[0] && day <= span[1];
+      mark(cell, 'data-preview', isWithin);
+      mark(cell, 'data-preview-start', isWithin && day === span[0]);
+      mark(cell, 'data-preview-end', isWithin && day === span[1]);
+      mark(cell, 'data-preview-text', day === shown && text);
     }
   };
-
   return {
     show: (day) => {
       if (day === shown) return;
       shown = day;
       draw();
     },
-    refresh: () => {
-      cells = null;
-      if (painted || tooltip || shown !== null) draw();
-    },
+    refresh: draw,
   };
 }
 
-const NOTHING: DayPreview = { span: null, text: '' };
+const NOTHING = { span: null, text: '' };
 
-function cellsOf(root: HTMLElement): Cell[] {
-  return Array.from(root.querySelectorAll<HTMLTableCellElement>('[data-day]'), (element) => ({
-    element,
-    day: Number(element.dataset.day),
-    marks: MARKS.reduce((sum, [name, bit]) => sum | (element.hasAttribute(name) ? bit : 0), 0),
-  }));
+/** The days that would become the range, and the text of the tooltip: their count, or why not. */
+function previewOf(
+  day: Day,
+  { context, labels, start, countText, describe }: PreviewState,
+): { span: readonly [Day, Day] | null; text: string } {
+  if (start === null) return NOTHING;
+  const { constraints } = context;
+  const { note } = describe(day);
+  const violation = endViolation(constraints, start, day);
+  if (violation) return { span: null, text: note || violationText(violation, context, labels) };
+  const [from, to] = [Math.min(start, day), Math.max(start, day)];
+  if (!constraints.allowLocked) {
+    const ends = { from: { day: from, time: 0 }, to: { day: to, time: 0 } };
+    const crossing = spanViolation({ ...constraints, time: false }, ends, start);
+    if (crossing) return { span: null, text: violationText(crossing, context, labels) };
+  }
+  return { span: [from, to], text: [countText(from, to), note].filter(Boolean).join(' · ') };
 }
 
-function mark(cell: Cell, span: DayPreview['span']): void {
-  const { day, element } = cell;
-  const within = span !== null && day >= span[0] && day <= span[1];
-  const marks = within ? 1 | (day === span[0] ? 2 : 0) | (day === span[1] ? 4 : 0) : 0;
-  if (marks === cell.marks) return;
-  for (const [name, bit] of MARKS) {
-    if ((marks & bit) === (cell.marks & bit)) continue;
-    if ((marks & bit) !== 0) element.setAttribute(name, '');
-    else element.removeAttribute(name);
-  }
-  cell.marks = marks;
+/** Writes only what changes: each attribute that is written restyles its cell. */
+function mark(cell: HTMLElement, name: string, value: string | boolean): void {
+  const next = value === true ? '' : value === '' ? false : value;
+  if (next === false) {
+    if (cell.hasAttribute(name)) cell.removeAttribute(name);
+  } else if (cell.getAttribute(name) !== next) cell.setAttribute(name, next);
 }

@@ -1,12 +1,9 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { dayViolation, endViolation } from '../../core/constraints';
 import type { Day } from '../../core/day';
-import { localDate } from '../../core/zone';
 import type { CalendarLabels } from '../../value/calendar-labels';
-import type { DateViewProps } from '../../value/date-props.types';
 import type { DateContext } from '../../value/use-date-context';
 import { violationText } from '../../value/violation-text';
 import type { DayInfo } from './month-table';
@@ -19,7 +16,6 @@ export function useDayInfo(
   context: DateContext,
   start: Day | null,
   labels: CalendarLabels,
-  dayClassName: DateViewProps['dayClassName'],
 ): (day: Day) => DayInfo {
   return useMemo(() => {
     const { constraints, highlight } = context;
@@ -39,11 +35,11 @@ export function useDayInfo(
           disabled: violation !== null,
           marked: mark !== null,
           note: [...new Set([mark?.label, reason])].filter(Boolean).join(', '),
-          className: clsx(mark?.className, dayClassName?.(localDate(day))) || undefined,
+          className: mark?.className,
         };
         known.set(day, info);
       }
       return info;
     };
-  }, [context, start, labels, dayClassName]);
+  }, [context, start, labels]);
 }

@@ -1,4 +1,4 @@
-import types from 'controls:DatePicker?inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,locale,timeZone,disabled,readOnly,required,invalid';
+import types from 'controls:DatePicker?inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,showWeekNumbers,firstDay,numberOfMonths,locale,timeZone,disabled,readOnly,required,invalid';
 import { businessDays, clock, DatePicker, holidaysCo, registerDatePlugin } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import {

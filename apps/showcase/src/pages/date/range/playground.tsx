@@ -1,4 +1,4 @@
-import types from 'controls:DateRangePicker?minDays,maxDays,selectForward,selectBackward,allowLockedDaysInRange,shortcuts,numberOfMonths,autoApply,resetButton,openOnFocus,clearable,showWeekNumbers,firstDay,disabled,readOnly,required,invalid';
+import types from 'controls:DateRangePicker?minDays,maxDays,selectForward,selectBackward,allowLockedDaysInRange,shortcuts,numberOfMonths,autoApply,openOnFocus,clearable,showWeekNumbers,firstDay,disabled,readOnly,required,invalid';
 import { clock, DateRangePicker } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import {

@@ -52,8 +52,8 @@ export const DATE_WARNINGS: readonly Warning[] = [
   },
   {
     code: 'date-highlighted-days',
-    subject: 'Campos de fecha',
-    why: 'Un día de `highlightedDays` no es una fecha: se omite.',
+    subject: 'highlightDays',
+    why: 'Un día de `highlightDays` no es una fecha: se omite.',
     mend: 'Da fechas.',
   },
   {

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { createDayCount } from '../core/day-count';
+import type { RangeValueParts } from '../value/range-parts.types';
+import { rangeShape } from '../value/range-shape';
+import { createRangePreview, type RangePreview, type RangePreviewHost } from './grid/range-preview';
+import { createRangeDrag, type RangeDrag, type RangeDragHost } from './range-drag';
+import { ShortcutList, type ShortcutListProps } from './shortcut-list';
+
+/** What a calendar needs to pick a range: a single date carries none of it. */
+export interface RangeParts extends RangeValueParts {
+  readonly Shortcuts: ComponentType<ShortcutListProps>;
+  /** Makes the ends of a range movable. */
+  readonly createDrag: (host: RangeDragHost) => RangeDrag;
+  readonly createPreview: (host: RangePreviewHost) => RangePreview;
+}
+
+export const RANGE_PARTS: RangeParts = {
+  shape: rangeShape,
+  createDayCount,
+  Shortcuts: ShortcutList,
+  createDrag: createRangeDrag,
+  createPreview: createRangePreview,
+};

@@ -1,0 +1,42 @@
+import { warnOnce } from '@guadua/utils/internal';
+import { readMoment } from '../core/codec';
+import type { Day } from '../core/day';
+import type { DateInput } from '../core/instant';
+import { localDay, localZone } from '../core/zone';
+import { describe } from '../value/describe';
+import type { DatePlugin, DayHighlight, HighlightedDay } from '../value/plugins.types';
+
+const COMPONENT = 'highlightDays';
+const CODEC = { zone: localZone, valueAs: 'date', time: false, seconds: false } as const;
+
+/**
+ * Highlights days and ranges, each with its name (DAT-6, DAT-11). Of two that hold a day the later one counts.
+ *
+ * @example <Calendar plugins={[highlightDays([{ date: '2026-12-19', to: '2026-12-24', label: 'Feria' }])]} />
+ */
+export function highlightDays(days: readonly (HighlightedDay | DateInput)[]): DatePlugin {
+  const listed: { from: Day; to: Day; highlight: DayHighlight }[] = [];
+  for (const entry of days) {
+    const { date, to = date, label = '', className } = namedDay(entry);
+    const [from, last] = [readMoment(date, CODEC)?.day, readMoment(to, CODEC)?.day];
+    if (from !== undefined && last !== undefined) {
+      const highlight = { label, className };
+      listed.unshift({ from: Math.min(from, last), to: Math.max(from, last), highlight });
+    } else {
+      warnOnce(
+        COMPONENT,
+        () => `${describe(from === undefined ? date : to)} is no date; it is left out.`,
+        'date-highlighted-days',
+      );
+    }
+  }
+  const highlightDay = (date: Date) => {
+    const day = localDay(date);
+    return listed.find(({ from, to }) => day >= from && day <= to)?.highlight ?? null;
+  };
+  return () => ({ highlightDay });
+}
+
+function namedDay(entry: HighlightedDay | DateInput): HighlightedDay {
+  return typeof entry === 'object' && 'date' in entry ? entry : { date: entry };
+}
