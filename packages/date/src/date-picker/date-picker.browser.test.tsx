@@ -376,6 +376,7 @@ describe('the popup', () => {
         'data-preview',
         'data-preview-end',
         'data-preview-start',
+        'data-preview-text',
       ]),
     );
     observer.disconnect();
