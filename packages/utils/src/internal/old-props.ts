@@ -3,8 +3,10 @@ import { warnOnce } from './warn-once';
 /** Props that had another name before 0.1.0, and what takes their place. */
 export const OLD_PROPS: Readonly<Record<string, string>> = {
   allowNegative: 'min={0}',
+  dayClassName: 'renderDay, or plugins={[highlightDays(…)]}',
   disallowLockDaysInRange: 'allowLockedDaysInRange',
   handle: 'actionsRef',
+  highlightedDays: 'plugins={[highlightDays(…)]}',
   lockDaysFilter: 'isDateDisabled',
   lockDaysInclusivity: 'allowLockedDaysInRange',
   lockPeriod: 'isDateDisabled',
@@ -29,6 +31,7 @@ export const OLD_PROPS: Readonly<Record<string, string>> = {
   openOnClick: 'openOnFocus',
   placement: 'side and align',
   preventBodyDrop: 'acceptPageDrop',
+  resetButton: 'a reset button in the form',
   splitView: 'nothing',
   valueType: 'valueAs',
 };
