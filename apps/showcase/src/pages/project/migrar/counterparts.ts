@@ -276,7 +276,10 @@ export const COUNTERPARTS: readonly CounterpartGroup[] = [
 
 /** What has no counterpart, and what does its work. */
 export const WITHOUT: readonly (readonly [angular: string, instead: string])[] = [
-  ['[whenScrolled]', 'Un efecto con IntersectionObserver; `remoteList` de `Select` ya pide la página siguiente.'],
+  [
+    '[whenScrolled]',
+    'Un efecto con IntersectionObserver; `remoteList` de `Select` ya pide la página siguiente.',
+  ],
   ['[finishTyping]', 'Un temporizador en un efecto; `Select` y `alreadyExists` ya esperan.'],
   ['[bgImage]', '`readAsDataURL`, o la vista previa de `ImageInput`.'],
   ['[toggleClass]', 'Un estado y `className`.'],
