@@ -37,7 +37,7 @@ describe('schemaErrors (FRM-3)', () => {
         { message: 'Todo mal' },
         { message: '', path: ['b'] },
       ],
-      { hijos: [{ nombre: '' }], b: null },
+      { hijos: [{ nombre: '' }], b: 'x' },
     );
     expect(Object.fromEntries(errors)).toEqual({
       'hijos.0.nombre': { Falta: 'Falta', 'Muy corto': 'Muy corto' },

@@ -3,6 +3,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { asFieldErrors } from '../field/as-field-errors';
 import type { FormErrorValue, ValidationErrors } from '../field/field.types';
 import { type FormValues, nameKey } from './form-names';
+import { isMissing } from './schema-words';
 import { valueAt } from './typed-values';
 
 /** Errors by the name of their field, all names written in one way. */
@@ -21,7 +22,8 @@ export function answeredErrors(
 }
 
 /**
- * The issues of a Standard Schema by the name of the field that each is about.
+ * The issues of a Standard Schema by the name of the field that each is about. That a value is missing is said in our
+ * words, in the language of the page, where the schema has none of its own.
  *
  * @param values What the schema has seen.
  */
@@ -29,18 +31,23 @@ export function schemaErrors(
   issues: readonly StandardSchemaV1.Issue[],
   values: FormValues,
 ): ErrorMap {
-  const found = new Map<string, NonNullable<ValidationErrors>>();
+  const own = new Map<string, NonNullable<ValidationErrors>>();
+  const missing = new Map<string, NonNullable<ValidationErrors>>();
   for (const { message, path = [] } of issues) {
     const name = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
-    found.set(name, { ...found.get(name), [message || 'invalid']: message || true });
-    warnOnce(
-      '<Form>',
-      () =>
-        name !== '' &&
-        valueAt(values, name) === undefined &&
-        `has a \`schema\` that refuses ${name}, and no field is called so: nobody can mend what the summary says. Name a field so, or take it out of the schema.`,
-      'schema-without-field',
-    );
+    const value = valueAt(values, name);
+    if (isMissing(message, value)) missing.set(name, { required: true });
+    else own.set(name, { ...own.get(name), [message || 'invalid']: message || true });
+    if (value === undefined && name !== '') warnOfNoField(name);
   }
-  return found;
+  return new Map([...missing, ...own]);
+}
+
+function warnOfNoField(name: string): void {
+  warnOnce(
+    '<Form>',
+    () =>
+      `has a \`schema\` that refuses ${name}, and no field is called so: nobody can mend what the summary says. Name a field so, or take it out of the schema.`,
+    'schema-without-field',
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useContext, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { hasValue } from '../../text/has-value';
 import { warnOnce } from '../warn-once';
 import { createControlValue } from './control-value';
 import type {
@@ -117,11 +118,7 @@ function warnUnread(name: string | undefined, ofForm: unknown, control: FormCont
 }
 
 function isBlank(value: unknown): boolean {
-  return (
-    value === undefined ||
-    [null, false, ''].some((blank) => blank === value) ||
-    (Array.isArray(value) && value.length === 0)
-  );
+  return !hasValue(value) || value === false;
 }
 
 /** The value of a widget, and what its form sees of it. */
