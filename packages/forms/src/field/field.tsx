@@ -83,6 +83,7 @@ export function Field({
     names,
     controlId: target ?? controlId,
     errors,
+    messages,
     when,
     touched: control.touched,
     dirty: control.dirty,

@@ -1,5 +1,6 @@
 import { isElement, isNode, listen, together } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
+import { takeWordsBack } from './native-errors';
 
 /** A control that the browser validates. */
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -100,14 +101,19 @@ function watchRoot(root: Node): Watch {
     if (defaultPrevented) return;
     const byAction = watch.sent === target && !resetPressed;
     watch.sent = refused = null;
+    takeWordsBack();
     resetPressed = false;
     for (const [, watcher] of inForm(target)) watcher.onReset(byAction);
   };
   const onClick = ({ target }: Event) => {
+    takeWordsBack();
     resetPressed = isElement(target) && target.closest('[type="reset"]') !== null;
   };
   const onEdit = ({ target, type }: Event) => {
-    if (type !== 'focusout') watch.sent = null;
+    if (type !== 'focusout') {
+      watch.sent = null;
+      takeWordsBack();
+    }
     if (isNode(target)) for (const watcher of around(target)) watcher.onEdit();
   };
   const stop = together([

@@ -7,7 +7,7 @@ export function nativeErrors(control: NativeControl): ValidationErrors {
   const attribute = (name: string) => control.getAttribute(name) ?? '';
   if (validity.valid) return null;
   // A control of Guadua, or of the application, has said it in its own words.
-  if (validity.customError) return { native: control.validationMessage };
+  if (validity.customError && !worded.has(control)) return { native: control.validationMessage };
   if (validity.valueMissing) return { required: true };
   if (validity.typeMismatch) return { [attribute('type') === 'url' ? 'url' : 'email']: true };
   // As in the browser, the title says what the pattern asks for.
@@ -18,6 +18,23 @@ export function nativeErrors(control: NativeControl): ValidationErrors {
   if (validity.rangeOverflow) return { lowerOrEqualThan: { limit: limitOf(attribute('max')) } };
   if (validity.stepMismatch) return { step: { limit: limitOf(attribute('step')) } };
   return { native: control.validationMessage };
+}
+
+/** The controls that the browser refuses in our words, and the words. */
+const worded = new Map<NativeControl, string>();
+
+/** Has the browser say in our words why it refuses a control, until something changes. */
+export function sayInWords(control: NativeControl, words: string): void {
+  control.setCustomValidity(words);
+  worded.set(control, words);
+}
+
+/** Lets the browser judge again what it has refused in our words; a reason that came since stays. */
+export function takeWordsBack(): void {
+  for (const [control, words] of worded) {
+    if (control.validationMessage === words) control.setCustomValidity('');
+  }
+  worded.clear();
 }
 
 /** A limit that is a number as one; that of a date or a time as it is written. */

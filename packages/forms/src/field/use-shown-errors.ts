@@ -2,12 +2,13 @@
 
 import { type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { type FormFieldTie, useFormField } from '../form/use-form-field';
-import type { FormsLabels } from '../labels/forms-labels.types';
+import type { FieldMessages, FormsLabels } from '../labels/forms-labels.types';
 import { isPresent } from '../validators/validation-result';
 import { asFieldErrors } from './as-field-errors';
 import type { ErrorsWhen, FormErrorValue } from './field.types';
 import type { FieldErrorsContextValue } from './field-errors-context';
 import { errorsShown } from './field-state';
+import { useRefusalWords } from './use-refusal-words';
 import { useSubmitted } from './use-submitted';
 
 /** Where the errors of a field, or of a group of fields, come from. */
@@ -19,6 +20,7 @@ export interface ErrorSource {
   controlId: string;
   /** What the application found. */
   errors: FormErrorValue;
+  messages?: FieldMessages | undefined;
   when: ErrorsWhen;
   touched: boolean;
   dirty: boolean;
@@ -59,7 +61,8 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
     labels,
   } = source;
   const given = asFieldErrors(value);
-  const { submitted, refusal } = useSubmitted(root, source.pending, source.onReset);
+  const words = useRefusalWords(source.messages, labels);
+  const { submitted, refusal } = useSubmitted(root, source.pending, source.onReset, words);
   const nativeError = ownsControls ? refusal : null;
   const ownErrors = given !== null && Object.values(given).some(isPresent);
   const tie = useFormField(root, names, controlId, ownErrors);

@@ -2,9 +2,10 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
+import { formOwn } from '../shared/form-own';
 import type { ValidationErrors } from './field.types';
-import { watchForm } from './form-watch';
-import { nativeErrors } from './native-errors';
+import { type NativeControl, watchForm } from './form-watch';
+import { nativeErrors, sayInWords } from './native-errors';
 
 /** How far the form round a field has come. */
 export interface FormProgress {
@@ -26,9 +27,12 @@ export function useSubmitted(
   /** The control still prepares its value: what the browser said meanwhile ends with it. */
   pending: boolean,
   onReset: () => void,
+  /** What a refusal is called in the language of the page. */
+  wordsOf: (refusal: ValidationErrors) => string,
 ): FormProgress {
   const [progress, setProgress] = useState(BEFORE);
   const reset = useLatestCallback(onReset);
+  const words = useLatestCallback(wordsOf);
   const judgeAgain = useLatestCallback((element: HTMLElement) => {
     // Nothing was refused: even a state that stays the same would render the field, with each key.
     if (progress.refusal !== null) setProgress(judgedAgain(element));
@@ -39,11 +43,14 @@ export function useSubmitted(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = watchForm(element, {
       onSubmit: () => setProgress({ ...BEFORE, submitted: true }),
-      onRefused: (control) =>
+      onRefused: (control) => {
+        const found = control && nativeErrors(control);
+        if (control && isBrowsers(control)) sayInWords(control, words(found));
         setProgress((now) => {
-          const refusal = control ? nativeErrors(control) : now.refusal;
+          const refusal = control ? found : now.refusal;
           return now.submitted && isSame(refusal, now.refusal) ? now : { submitted: true, refusal };
-        }),
+        });
+      },
       onReset: (byAction) => {
         if (!byAction) setProgress(BEFORE);
         reset();
@@ -58,7 +65,7 @@ export function useSubmitted(
       clearTimeout(timer);
       stop();
     };
-  }, [root, reset, judgeAgain]);
+  }, [root, reset, words, judgeAgain]);
   useEffect(() => {
     if (!pending && root.current) setProgress(judgedAgain(root.current));
   }, [root, pending]);
@@ -77,4 +84,9 @@ function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress 
 
 function isSame(one: ValidationErrors, other: ValidationErrors): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether the browser is about to show its own words beside a control. */
+function isBrowsers({ form, validity }: NativeControl): boolean {
+  return !validity.customError && form !== null && !formOwn(form, 'noValidate');
 }

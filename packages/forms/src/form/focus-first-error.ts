@@ -1,4 +1,6 @@
 import { containsNode, focusedElement } from '@guadua/utils/internal';
+import type { ValidationErrors } from '../field/field.types';
+import { nativeErrors, sayInWords } from '../field/native-errors';
 import { formOwn } from '../shared/form-own';
 import type { FormField } from './form-field.types';
 import type { FormStore } from './form-store';
@@ -34,9 +36,14 @@ export function focusInside(element: HTMLElement): void {
  * Gives the focus to the first control of a form that is wrong, in the order of the document. What
  * can't have it, because it is hidden, is passed over.
  *
+ * @param words What a refusal of the browser is called.
  * @returns Whether there was one.
  */
-export function focusFirstError(form: HTMLFormElement, store: FormStore): boolean {
+export function focusFirstError(
+  form: HTMLFormElement,
+  store: FormStore,
+  words: (refusal: ValidationErrors) => string,
+): boolean {
   const wrong = new Map<Element | null, FormField>();
   for (const field of store.standing()) wrong.set(field.root(), field);
   const inside = formOwn(form, 'querySelectorAll')(PARTS);
@@ -53,7 +60,10 @@ export function focusFirstError(form: HTMLFormElement, store: FormStore): boolea
       const holder = element.closest('.gd-field');
       if (!hasFocus(holder ?? element)) continue;
       // A control that stands in no field has no other place to say what is wrong.
-      if (!holder) element.reportValidity();
+      if (!holder) {
+        if (!element.validity.customError) sayInWords(element, words(nativeErrors(element)));
+        element.reportValidity();
+      }
       return true;
     }
   }

@@ -9,6 +9,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type FormEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { takeWordsBack } from '../field/native-errors';
 import { formOwn } from '../shared/form-own';
 import type { FormProps } from './form.types';
 import { FormContext } from './form-context';
@@ -76,6 +77,7 @@ export function Form<Values = FormValues>({
     if (!form) return;
     const onEdit = ({ target, type }: Event) => {
       const name = isElement(target) && formOf(target) === form && target.getAttribute('name');
+      takeWordsBack();
       // A `change` comes again, and late, for what an `input` has reported.
       if (!name) return;
       store.edited([name], type === 'input');

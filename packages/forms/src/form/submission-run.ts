@@ -1,9 +1,6 @@
 import { warnOnce } from '@guadua/utils/internal';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { startTransition } from 'react';
 import { formOwn } from '../shared/form-own';
 import type { ServerErrors } from './form.types';
-import type { FormValues } from './form-names';
 import type { FormStore } from './form-store';
 import type { ErrorMap } from './server-errors';
 
@@ -61,18 +58,6 @@ export function createRun(
   return run;
 }
 
-/** What a schema says; one that throws fails the submission, as one does that refuses to answer. */
-export function judge<Values>(
-  schema: StandardSchemaV1<unknown, Values>,
-  values: FormValues,
-): StandardSchemaV1.Result<Values> | Promise<StandardSchemaV1.Result<Values>> {
-  try {
-    return schema['~standard'].validate(values);
-  } catch (error) {
-    return Promise.reject(error);
-  }
-}
-
 /** Says in development what a form waits for: it is busy until the answer, or until it is reset. */
 export function warnOfSilence(run: SubmissionRun, asked: 'schema' | 'onSubmit' | 'action'): void {
   const warn = () =>
@@ -115,20 +100,6 @@ function isSameFile(one: FormDataEntryValue, other: FormDataEntryValue | undefin
   );
 }
 
-/**
- * React forgets the transition at an `await`: what comes after needs one of its own. It ends with
- * `left` at the latest, since React ends all transitions of actions together.
- */
-export function inTransition(send: () => unknown, left: Promise<void>): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    startTransition(async () => {
-      const sent = (async () => send())();
-      sent.then(resolve, reject);
-      await Promise.race([sent.catch(() => {}), left]);
-    });
-  });
-}
-
 /** Whether the browser or the application refuses a value. */
 export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
   const controls = Array.from(formOwn(form, 'elements')) as HTMLInputElement[];
@@ -138,10 +109,6 @@ export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
   );
 }
 
-export function asServerErrors(answer: unknown): ServerErrors | null {
-  return typeof answer === 'object' && answer !== null ? (answer as ServerErrors) : null;
-}
-
 /** What says the same is no news, though a caller writes it anew at each render. */
 export function errorsKey(errors: ServerErrors | null | undefined): unknown {
   try {
@@ -149,13 +116,4 @@ export function errorsKey(errors: ServerErrors | null | undefined): unknown {
   } catch {
     return errors;
   }
-}
-
-export function isNavigation(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'digest' in error &&
-    /^NEXT_/.test(String(error.digest))
-  );
 }
