@@ -6,7 +6,6 @@ export default preset({
     '@radix-ui/react-popover',
     'clsx',
     '@tanstack/react-virtual',
-    '@guadua/utils > @radix-ui/react-slot',
     '@guadua/utils > @radix-ui/react-tooltip',
   ],
 });

@@ -7,7 +7,7 @@ import { mergeConfig, type Plugin } from 'vitest/config';
 /** The providers that the site plays when it has no ids of its own (SOC). */
 const SIMULATED = new URL('../../apps/showcase/public/simulado/', import.meta.url);
 
-const bundled = ['@radix-ui/react-slot', '@radix-ui/react-tooltip', '@splidejs/splide'];
+const bundled = ['@radix-ui/react-tooltip', '@splidejs/splide'];
 
 export default mergeConfig(preset({ bundled, alone: [] }), { plugins: [testingServer()] });
 

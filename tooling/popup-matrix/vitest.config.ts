@@ -6,7 +6,6 @@ export default preset({
     '@base-ui/react/dialog',
     '@guadua/select > @tanstack/react-virtual',
     '@guadua/utils > @radix-ui/react-popover',
-    '@guadua/utils > @radix-ui/react-slot',
     '@guadua/utils > @radix-ui/react-tooltip',
     '@guadua/utils > clsx',
     '@headlessui/react',

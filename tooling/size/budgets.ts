@@ -10,11 +10,11 @@ export interface Budget extends Import {
 
 export const BUDGETS: readonly Budget[] = [
   { from: '@guadua/utils', limit: 8.8, target: 6 },
-  { from: '@guadua/utils/ui', names: ['Button'], limit: 2.5 },
+  { from: '@guadua/utils/ui', names: ['Button'], limit: 1.4 },
   { from: '@guadua/utils/ui', names: ['Snackbars'], limit: 4.9 },
   { from: '@guadua/utils/ui', names: ['Tooltip'], limit: 22 },
-  { from: '@guadua/utils/ui', names: ['Popover'], limit: 30.1, target: 24 },
-  { from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'], limit: 33.2, target: 27 },
+  { from: '@guadua/utils/ui', names: ['Popover'], limit: 28, target: 24 },
+  { from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'], limit: 31, target: 27 },
   { from: '@guadua/utils/carousel', limit: 2.6, target: 1.5 },
   { from: '@guadua/utils/carousel', without: ['@splidejs/splide'], onDemand: true, limit: 3.8 },
   { from: '@guadua/utils/social', names: ['createGoogleSignIn', 'GoogleButton'], limit: 3.4 },

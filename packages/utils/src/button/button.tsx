@@ -1,11 +1,11 @@
 'use client';
 
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import {
   type ComponentProps,
   isValidElement,
   type MouseEvent,
+  type ReactElement,
   type ReactNode,
   useContext,
 } from 'react';
@@ -14,6 +14,7 @@ import { dataAttributes } from '../internal/data-attributes';
 import { warnOnce } from '../internal/warn-once';
 import { toneOf } from '../tone/tone';
 import type { ButtonProps } from './button.types';
+import { ButtonAsChild } from './button-as-child';
 import { ButtonGroupContext } from './button-group-context';
 
 /**
@@ -43,20 +44,21 @@ export function Button({
 }: ButtonProps) {
   const group = useContext(ButtonGroupContext);
   // A text, or several elements, can't be the button: they are in it.
-  const asChild = wantsChild && isValidElement(children);
+  const child =
+    wantsChild && isValidElement<ComponentProps<'button'>>(children) ? children : undefined;
   const { pending } = useFormStatus();
   const loading = ownLoading ?? (type === 'submit' && pending);
   const disabled = ownDisabled ?? group.disabled ?? false;
-  const content = asChild ? childrenOf(children) : children;
+  const content = child ? child.props.children : children;
   const iconOnly = isEmpty(content);
-  if (iconOnly && !ariaLabel && !ariaLabelledby && !title && !hasOwnName(asChild, children)) {
+  if (iconOnly && !ariaLabel && !ariaLabelledby && !title && !hasOwnName(child)) {
     warnOnce(
       '<Button>',
       'has no text, so a screen reader can’t say what it does: give it `aria-label`, or `collapsed` with a text.',
       'button-name',
     );
   }
-  const refused = loading || (asChild && disabled);
+  const refused = loading || (child !== undefined && disabled);
   const props: ComponentProps<'button'> = {
     ...rest,
     'aria-label': ariaLabel,
@@ -89,7 +91,7 @@ export function Button({
   const spinner = loading && (
     <span className={clsx('gd-button__spinner', classNames?.spinner)} aria-hidden="true" />
   );
-  const inside = (text: ReactNode) => (
+  const inside = (
     <>
       {isEmpty(icon) ? (
         spinner
@@ -99,23 +101,20 @@ export function Button({
           {spinner}
         </span>
       )}
-      {!isEmpty(text) && (
+      {!iconOnly && (
         <span className={clsx('gd-button__label', classNames?.label)}>
-          <span className="gd-button__text">{text}</span>
+          <span className="gd-button__text">{content}</span>
         </span>
       )}
     </>
   );
-  if (asChild) {
-    return (
-      <Slot {...props}>
-        <Slottable child={children}>{inside}</Slottable>
-      </Slot>
-    );
-  }
-  return (
+  return child ? (
+    <ButtonAsChild {...props} child={child}>
+      {inside}
+    </ButtonAsChild>
+  ) : (
     <button {...props} type={type} disabled={disabled}>
-      {inside(children)}
+      {inside}
     </button>
   );
 }
@@ -129,12 +128,8 @@ function isEmpty(node: ReactNode): boolean {
   return node === undefined || node === null || node === false || node === true || node === '';
 }
 
-function childrenOf(node: ReactNode): ReactNode {
-  return isValidElement<{ children?: ReactNode }>(node) ? node.props.children : undefined;
-}
-
 /** Whether the element that stands in for the button brings a name itself. */
-function hasOwnName(asChild: boolean, node: ReactNode): boolean {
-  if (!asChild || !isValidElement<ComponentProps<'a'>>(node)) return false;
-  return Boolean(node.props['aria-label'] || node.props['aria-labelledby'] || node.props.title);
+function hasOwnName(child: ReactElement<ComponentProps<'button'>> | undefined): boolean {
+  const { props } = child ?? {};
+  return Boolean(props?.['aria-label'] || props?.['aria-labelledby'] || props?.title);
 }

@@ -42,7 +42,7 @@ function Two({ first, second }: { first: boolean; second: boolean }) {
     </>
   );
 }
-const isInactive = (element: Element) => element.closest('[inert]') !== null;
+const isInactive = (element: Element) => element.closest('[inert], [aria-hidden=true]') !== null;
 const shown = (name: string) =>
   expect.poll(() => screen.queryByRole('dialog', { name })).not.toBeNull();
 const gone = (name: string) => expect.poll(() => screen.queryByRole('dialog', { name })).toBeNull();
@@ -67,9 +67,11 @@ describe('what a modal popover makes inactive (POP-1)', () => {
       expect(isInactive(field)).toBe(false);
       act(() => field.focus());
       expect(document.activeElement).toBe(field);
+      other.querySelector('button')?.focus();
+      expect(document.activeElement, 'the focus comes back').toBe(field);
       rerender(<Two first={false} second={false} />);
       await expect.poll(() => isInactive(other)).toBe(false);
-      expect(document.querySelector('[inert]')).toBeNull();
+      expect(document.querySelector('body > [aria-hidden]')).toBeNull();
     });
   }
 
@@ -105,10 +107,7 @@ describe('what a modal popover makes inactive (POP-1)', () => {
     );
     await shown('uno');
     await expect.poll(() => isInactive(inForm('button'))).toBe(true);
-    expect(['a', 'main > p:first-child'].map((one) => isInactive(inForm(one)))).toEqual([
-      true,
-      true,
-    ]);
+    expect(isInactive(inForm('main > p:first-child'))).toBe(true);
     const inside = ['p[role=alert]', 'main > p[role=status]'].map(inForm);
     expect(inside.map(isInactive)).toEqual([false, false]);
     for (const region of regions) expect(isInactive(region), region.outerHTML).toBe(false);

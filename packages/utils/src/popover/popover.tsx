@@ -2,17 +2,22 @@
 
 import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
-import { isValidElement, useId, useRef, useState } from 'react';
+import { isValidElement, useId, useLayoutEffect, useRef, useState } from 'react';
+import { coverPage } from '../internal/popup/cover-page';
+import { keepFocus } from '../internal/popup/keep-focus';
 import { useLayer } from '../internal/popup/layers';
-import { Popup } from '../internal/popup/popup';
+import { enterSheetMode, visiblePart } from '../internal/popup/sheet-mode';
 import { usePopup } from '../internal/popup/use-popup';
-import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
+import { type HostCover, useTopLayerHost } from '../internal/popup/use-top-layer-host';
+import { useLatestCallback } from '../internal/use-latest-callback';
 import { SHEET_QUERY, useMediaQuery } from '../internal/use-media-query';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { warnOnce } from '../internal/warn-once';
 import type { PopoverProps } from './popover.types';
 import { PopoverBody } from './popover-body';
-import { useInertOutside } from './use-inert-outside';
+
+const SHEET: HostCover = { as: 'sheet', style: visiblePart };
+const MODAL: HostCover = { as: 'modal' };
 
 /**
  * A free-standing window at the element that opens it: help at a field, filters, a share panel,
@@ -58,9 +63,9 @@ export function Popover({
     isInside: (node) => content?.contains(node) === true,
   });
   const { isOpen } = popup;
-  const host = useTopLayerHost(triggerElement, isOpen || content !== null, container);
-  useInertOutside(modal && isOpen && content ? host : null);
   const isSheet = useStableWhile(isOpen, useMediaQuery(SHEET_QUERY)) && mobileSheet;
+  const cover = isSheet ? SHEET : modal ? MODAL : undefined;
+  const host = useTopLayerHost(triggerElement, isOpen || content !== null, container, cover);
   const { title, description, classNames } = parts;
 
   if (isEmpty(title) && !ariaLabel) {
@@ -71,20 +76,27 @@ export function Popover({
     );
   }
 
+  const frame = isOpen && content ? host : null;
+  const onEscape = useLatestCallback(() => popup.close('escape'));
+  const onOutside = useLatestCallback(() => popup.close('outside'));
   const layer = useLayer({
-    popup: isOpen ? content : null,
+    popup: frame,
     anchor: triggerElement,
-    isOwn: (node) => triggerElement?.contains(node) ?? false,
-    onEscape: () => popup.close('escape'),
-    onOutside: () => popup.close('outside'),
+    isOwn: (node) => !cover && triggerElement?.contains(node) === true,
+    isModal: cover !== undefined,
+    onEscape,
+    onOutside,
   });
-  const body = <PopoverBody {...parts} id={id} onClose={() => popup.close('close')} />;
-  const names = {
-    id,
-    'aria-label': isEmpty(title) ? ariaLabel : undefined,
-    'aria-labelledby': isEmpty(title) ? undefined : `${id}-title`,
-    'aria-describedby': isEmpty(description) ? undefined : `${id}-description`,
-  };
+  useLayoutEffect(() => {
+    if (!frame || !cover) return undefined;
+    return cover === SHEET
+      ? enterSheetMode(frame, onEscape, onOutside)
+      : coverPage(frame, onOutside);
+  }, [frame, cover, onEscape, onOutside]);
+  useLayoutEffect(
+    () => (content ? keepFocus(content, () => content.focus({ preventScroll: true })) : undefined),
+    [content],
+  );
   return (
     <Root
       open={isOpen}
@@ -93,53 +105,49 @@ export function Popover({
       <Trigger asChild ref={triggerRef} aria-controls={isOpen ? id : undefined}>
         {isValidElement(trigger) ? trigger : <button type="button">{trigger}</button>}
       </Trigger>
-      {isSheet
-        ? isOpen && (
-            <Popup
-              {...names}
-              sheet
-              className={clsx('gd-popup gd-popover', className, classNames?.content)}
-              anchor={control}
-              container={container}
-              onEscape={() => popup.close('escape')}
-              onOutside={() => popup.close('outside')}
-            >
-              {body}
-            </Popup>
-          )
-        : host && (
-            <Portal container={host}>
-              <Content
-                {...names}
-                {...layer}
-                aria-modal={modal || undefined}
-                ref={setContent}
-                className={clsx('gd-popup gd-popover', className, classNames?.content)}
-                side={side}
-                align={align}
-                sideOffset={sideOffset}
-                collisionPadding={collisionPadding}
-                // The popup and its layer decide.
-                onCloseAutoFocus={prevent}
-                onInteractOutside={prevent}
-              >
-                {body}
-                {arrow && (
-                  <Arrow
-                    className={clsx('gd-popover__arrow', classNames?.arrow)}
-                    width={14}
-                    height={7}
-                  />
-                )}
-              </Content>
-            </Portal>
-          )}
+      {host && (
+        <Portal container={host}>
+          <Content
+            id={id}
+            aria-label={isEmpty(title) ? ariaLabel : undefined}
+            aria-labelledby={isEmpty(title) ? undefined : `${id}-title`}
+            aria-describedby={isEmpty(description) ? undefined : `${id}-description`}
+            aria-modal={cover && true}
+            {...layer}
+            ref={setContent}
+            className={clsx('gd-popup gd-popover', className, classNames?.content)}
+            side={side}
+            align={align}
+            sideOffset={sideOffset}
+            collisionPadding={collisionPadding}
+            // On a phone the focus of a field would bring up the keyboard.
+            onOpenAutoFocus={isSheet ? focusItself : undefined}
+            // The popup and its layer decide.
+            onCloseAutoFocus={prevent}
+            onInteractOutside={prevent}
+          >
+            <PopoverBody {...parts} id={id} onClose={() => popup.close('close')} />
+            {arrow && !isSheet && (
+              <Arrow
+                className={clsx('gd-popover__arrow', classNames?.arrow)}
+                width={14}
+                height={7}
+              />
+            )}
+          </Content>
+        </Portal>
+      )}
     </Root>
   );
 }
 
 function prevent(event: Event): void {
   event.preventDefault();
+}
+
+function focusItself(event: Event): void {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus({ preventScroll: true });
 }
 
 /** A value that keeps still while something is so: what is open does not turn into something else. */

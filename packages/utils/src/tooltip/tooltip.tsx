@@ -52,14 +52,10 @@ export function Tooltip({
     onOutside: () => setOpen(false, { reason: 'outside' }),
   });
   const host = useTopLayerHost(trigger, shown, container);
-  const pointer = useRef<{ readonly x: number; readonly y: number }>(null);
-  /** Whether the pointer is on the trigger; WebKit calls one hovered for a while that was scrolled away from it. */
-  const isPointed = () => {
-    if (!pointer.current || !trigger?.matches(':hover')) return false;
-    const { x, y } = pointer.current;
-    const { left, right, top, bottom } = trigger.getBoundingClientRect();
-    return x >= left && x <= right && y >= top && y <= bottom;
-  };
+  const pointer = useRef<readonly [x: number, y: number]>(null);
+  // WebKit calls an element hovered for a while that was scrolled away from the pointer.
+  const isPointed = () =>
+    pointer.current && trigger?.contains(rootOf(trigger).elementFromPoint(...pointer.current));
   const change = useLatestCallback((next: boolean) => {
     const cause = window.event?.type ?? '';
     if (next) {
@@ -103,7 +99,7 @@ export function Tooltip({
           asChild
           ref={setTrigger}
           onPointerMove={({ clientX, clientY }) => {
-            pointer.current = { x: clientX, y: clientY };
+            pointer.current = [clientX, clientY];
           }}
           onFocus={(event) => {
             // Radix opens for every focus that does not come with a press on the trigger itself.
@@ -137,4 +133,9 @@ export function Tooltip({
       </Root>
     </Provider>
   );
+}
+
+function rootOf(element: Element): DocumentOrShadowRoot {
+  const root = element.getRootNode();
+  return 'elementFromPoint' in root ? (root as Document) : element.ownerDocument;
 }

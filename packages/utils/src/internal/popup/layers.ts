@@ -3,7 +3,7 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import { isComposing } from '../is-composing';
 import { useLatestCallback } from '../use-latest-callback';
-import { containsNode, deepFocus, eventTarget, isElement, listen, together } from './dom';
+import { containsNode, deepFocus, eventTarget, listen, together } from './dom';
 import { LAYERS } from './popup-container';
 import { isShown, watchUse } from './watch-use';
 
@@ -17,7 +17,7 @@ export interface LayerOptions {
   readonly isOwn: (node: Node) => boolean;
   /** Whether it opens without a request, as a tooltip does: while it is hidden, Escape also closes the layer below. */
   readonly isHint?: boolean | undefined;
-  /** Nothing else can be used: the focus comes back to it, and what happens elsewhere does not close it. */
+  /** It covers the page (`coverPage`): what happens elsewhere does not close it. */
   readonly isModal?: boolean | undefined;
   readonly onEscape: () => void;
   /** A press or the focus went elsewhere, or the control can no longer be used. */
@@ -113,18 +113,9 @@ export function openLayer(layer: Layer): () => void {
   };
   const onFocusIn = (event: FocusEvent) => {
     if (event.eventPhase === event.BUBBLING_PHASE) return settleFocus();
-    const target = eventTarget(event);
-    if (!layer.isModal?.()) {
-      entered = isOutside(event) ? event : undefined;
-      // A parent may stop it before it comes back here.
-      if (entered) soon(settleFocus);
-    } else if (isElement(target) && !containsNode(layer.popup, target) && !isAbove(layer, target)) {
-      event.stopPropagation();
-      const from = event.relatedTarget;
-      const isBack = isElement(from) && containsNode(layer.popup, from);
-      const home = isBack ? from : layer.popup.querySelector('[tabindex]');
-      (home as HTMLElement | null)?.focus({ preventScroll: true });
-    }
+    entered = !layer.isModal?.() && isOutside(event) ? event : undefined;
+    // A parent may stop it before it comes back here.
+    if (entered) soon(settleFocus);
   };
   const onWindowBlur = () =>
     soon(() => {
@@ -151,12 +142,13 @@ export function openLayer(layer: Layer): () => void {
   ]);
 }
 
-/** Whether a node lies in what opened above a modal layer: a newer popup, or a dialog of any library. */
-function isAbove(layer: Layer, node: Element): boolean {
-  const layers = layersOf.get(layer.popup.ownerDocument) ?? [];
-  if (layers.slice(layers.indexOf(layer) + 1).some(({ owns }) => owns(node))) return true;
+/** Whether a node lies in what opened above a modal popup: a newer popup, or a dialog of any library. */
+export function isAbove(popup: HTMLElement, node: Element): boolean {
+  const layers = layersOf.get(popup.ownerDocument) ?? [];
+  const newer = layers.slice(layers.findIndex((layer) => layer.popup === popup) + 1);
+  if (newer.some(({ owns }) => owns(node))) return true;
   const other = node.closest(LAYERS);
-  return other !== null && !containsNode(other, layer.popup);
+  return other !== null && !containsNode(other, popup);
 }
 
 /**

@@ -120,6 +120,7 @@ function OpenPopup({
     onOutside,
   });
   const goBack = useLatestCallback(onEscape);
+  const leave = useLatestCallback(onOutside);
   const leaveView = useLatestCallback(onOutOfView);
   const watchesView = !sheet && onOutOfView !== undefined;
   const recover = useLatestCallback(() => {
@@ -137,8 +138,8 @@ function OpenPopup({
     if (!element || !popup) return undefined;
     if (!sheet) return keepPlaced(anchor, element, popup, settings);
     if (!popup.contains(focusedElement(popup))) recover();
-    return enterSheetMode(element, goBack);
-  }, [anchor, settings, sheet, recover, goBack]);
+    return enterSheetMode(element, goBack, leave);
+  }, [anchor, settings, sheet, recover, goBack, leave]);
 
   useEffect(
     () => (watchesView ? watchView(anchor, leaveView) : undefined),
@@ -164,9 +165,6 @@ function OpenPopup({
         if (!popup || !isTab || event.defaultPrevented || !(sheet || onOnlyStop)) return;
         loopTab(event, popup, onOnlyStop ?? (() => event.preventDefault()));
       }}
-      // Beside a sheet: the press takes no focus, and the page below does not get it.
-      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
-      onClick={(event) => event.target === event.currentTarget && onOutside()}
     >
       <ShowFirst id={id} parent={parent} />
       <div tabIndex={-1} data-side={settings.side} role={role} {...(sheet && MODAL)} {...props} />

@@ -1,5 +1,5 @@
+import { coverPage } from './cover-page';
 import { listen, together } from './dom';
-import { hideOutside } from './hide-outside';
 import { pixelsIn } from './keep-placed';
 import { isShown } from './watch-use';
 
@@ -9,38 +9,31 @@ interface CloseWatcher extends EventTarget {
 }
 
 /**
- * Makes a popup that covers the screen modal: the rest is hidden from screen readers, what an on-screen
- * keyboard leaves visible is known to its style sheet, and the back gesture of a phone closes it. The
- * focus and Escape are the layers' business, the page's scrolling the style sheet's.
+ * Makes a popup that covers a small screen modal: beside what `coverPage` does, what an on-screen keyboard leaves
+ * visible is known to its style sheet, the page does not scroll, and the back gesture of a phone closes it.
  *
  * @returns Ends it.
  */
-export function enterSheetMode(frame: HTMLElement, onBack: () => void): () => void {
+export function enterSheetMode(
+  frame: HTMLElement,
+  onBack: () => void,
+  onBeside: () => void,
+): () => void {
   const window = frame.ownerDocument.defaultView as
     | (Window & { CloseWatcher?: new () => CloseWatcher })
     | null;
   if (!window) return () => {};
   const watcher = window.CloseWatcher && new window.CloseWatcher();
-  let show = () => {};
   const holdPage = () => {
     frame.scrollTop = 1;
   };
-  // Nobody meets them before the first painting, which does not wait for them.
-  const painted = window.requestAnimationFrame(() => {
-    const timer = setTimeout(() => {
-      show = hideOutside(frame);
-      holdPage();
-    });
-    show = () => clearTimeout(timer);
-  });
   const fit = () => {
     for (const [name, value] of Object.entries(visiblePart(frame))) {
       frame.style.setProperty(name, value);
     }
   };
   return together([
-    () => window.cancelAnimationFrame(painted),
-    () => show(),
+    coverPage(frame, onBeside, holdPage),
     () => watcher?.destroy(),
     listen(watcher, 'close', onBack),
     listen(frame, 'scroll', holdPage),

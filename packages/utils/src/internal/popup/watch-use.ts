@@ -1,7 +1,7 @@
 import { focusedElement, listen, observeSizes, together } from './dom';
 
-/** What makes a control unusable. An `inert` with a number is that of our own modal popovers. */
-const UNUSABLE = ':is(fieldset:disabled, [inert=""], [inert^="t"], [inert^="i"]) *';
+/** What makes a control unusable. */
+const UNUSABLE = ':is(fieldset:disabled, [inert]) *';
 
 /** Whether a control can be used, as far as what is round it goes. */
 export function isUsable(control: Element): boolean {

@@ -1,0 +1,36 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
+import { useMergedRefs } from '../internal/use-merged-refs';
+
+/** Props of `ButtonAsChild`: those of the button, and the element that stands in for it. */
+interface ButtonAsChildProps extends ComponentProps<'button'> {
+  readonly child: ReactElement<ComponentProps<'button'>>;
+}
+
+/** Gives an element the props and the content of a button. Its own props win; handlers of both are called, its first. */
+export function ButtonAsChild({ child, children, ref, ...props }: ButtonAsChildProps) {
+  const own: Record<string, unknown> = { ...child.props };
+  const outer: Record<string, unknown> = { ...props };
+  const joined: Record<string, unknown> = { ...outer, ...own };
+  for (const [name, handler] of Object.entries(own)) {
+    const other = outer[name];
+    if (!/^on[A-Z]/.test(name)) continue;
+    if (typeof handler !== 'function' || typeof other !== 'function') continue;
+    joined[name] = (...details: unknown[]) => {
+      handler(...details);
+      other(...details);
+    };
+  }
+  return cloneElement(
+    child,
+    {
+      ...joined,
+      className: clsx(props.className, child.props.className),
+      style: { ...props.style, ...child.props.style },
+      ref: useMergedRefs(ref, child.props.ref),
+    },
+    children,
+  );
+}
