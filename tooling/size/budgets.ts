@@ -12,7 +12,7 @@ export const BUDGETS: readonly Budget[] = [
   { from: '@guadua/utils', limit: 8.8, target: 6 },
   { from: '@guadua/utils/ui', names: ['Button'], limit: 1.4 },
   { from: '@guadua/utils/ui', names: ['Snackbars'], limit: 4.9 },
-  { from: '@guadua/utils/ui', names: ['Tooltip'], limit: 22 },
+  { from: '@guadua/utils/ui', names: ['Tooltip'], limit: 21.9 },
   { from: '@guadua/utils/ui', names: ['Popover'], limit: 28, target: 24 },
   { from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'], limit: 31, target: 27 },
   { from: '@guadua/utils/carousel', limit: 2.6, target: 1.5 },

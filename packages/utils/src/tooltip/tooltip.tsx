@@ -3,7 +3,6 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import { isValidElement, useEffect, useRef, useState } from 'react';
-import { LONGEST_TIMER } from '../internal/longest-timer';
 import { isElement, listen } from '../internal/popup/dom';
 import { useLayer } from '../internal/popup/layers';
 import type { PopupDetails } from '../internal/popup/use-popup';
@@ -89,17 +88,15 @@ export function Tooltip({
     );
   }, [trigger]);
   return (
-    // Just after it was shown it would come without its delay.
-    <Provider
-      delayDuration={Math.min(delay, LONGEST_TIMER)}
-      skipDelayDuration={delay > LONGEST_TIMER ? 0 : 300}
-    >
+    <Provider delayDuration={delay}>
       <Root open={shown} onOpenChange={change}>
         <Trigger
           asChild
           ref={setTrigger}
-          onPointerMove={({ clientX, clientY }) => {
-            pointer.current = [clientX, clientY];
+          onPointerMove={(event) => {
+            pointer.current = [event.clientX, event.clientY];
+            // Radix would wait, and no timer waits without end.
+            if (delay === Number.POSITIVE_INFINITY) event.preventDefault();
           }}
           onFocus={(event) => {
             // Radix opens for every focus that does not come with a press on the trigger itself.
