@@ -97,7 +97,7 @@ describe('in a native form (CMP-3, FIL-3)', () => {
     await vi.waitFor(() => expect(submitted()).toEqual(['a.png 3']));
   });
 
-  it('puts the file back when the chooser is closed without a choice', async () => {
+  it('keeps the file where a click opens no chooser, or one that is closed without a choice', () => {
     render(
       <form>
         <FileInput name="documentos" defaultValue={file('a.png')} />
@@ -105,7 +105,6 @@ describe('in a native form (CMP-3, FIL-3)', () => {
     );
     native().addEventListener('click', (event) => event.preventDefault());
     act(() => native().click());
-    expect(native().files).toHaveLength(0);
     native().dispatchEvent(new Event('cancel', { bubbles: true }));
     expect(submitted()).toEqual(['a.png 3']);
   });

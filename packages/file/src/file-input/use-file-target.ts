@@ -66,18 +66,15 @@ export function useFileTarget(options: FileTargetOptions) {
     if (paste(event.clipboardData)) event.preventDefault();
   });
   useEffect(() => {
-    const element = input.current;
-    const page = element?.ownerDocument;
+    const page = input.current?.ownerDocument;
     const end = new AbortController();
-    // The chooser was closed without a choice: what the click took out goes back in.
-    element?.addEventListener('cancel', hold, end);
     page?.addEventListener('paste', pasteAtDocument, end);
     // Of each field its own: one that goes leaves the others theirs.
     const guard = (event: globalThis.DragEvent) => acceptPageDrop || refuse(event);
     page?.addEventListener('dragover', guard, end);
     page?.addEventListener('drop', guard, end);
     return () => end.abort();
-  }, [input, hold, pasteAtDocument, acceptPageDrop]);
+  }, [input, pasteAtDocument, acceptPageDrop]);
 
   const over = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
@@ -116,15 +113,8 @@ export function useFileTarget(options: FileTargetOptions) {
     },
     inputProps: {
       onClick: (event: MouseEvent<HTMLInputElement>) => {
-        if (locked) return event.preventDefault();
-        options.onExpect();
-        // Else choosing the same file again would be no change (FIL-2).
-        event.currentTarget.value = '';
-        // Nothing says that a chooser stays closed: no person pressed, or the application prevents it.
-        const isAsked = navigator.userActivation?.isActive ?? true;
-        setTimeout(() => {
-          if (!isAsked || event.nativeEvent.defaultPrevented) hold();
-        });
+        if (locked) event.preventDefault();
+        else options.onExpect();
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         // What was refused must not stay in the input, nor what an `onChange` that throws did not take.

@@ -27,16 +27,16 @@ export function useHeldFiles(
     const element = input.current ?? own.element;
     const list = files();
     own.element = element;
-    if (!element || typeof DataTransfer === 'undefined') return;
+    if (!element) return;
     const isHeld = own.files !== null && areSame(list, own.files);
     if (!isForced && isHeld && element.files?.length === list.length) return;
-    const transfer = new DataTransfer();
-    for (const file of list) transfer.items.add(file);
     try {
+      const transfer = new DataTransfer();
+      for (const file of list) transfer.items.add(file);
       element.files = transfer.files;
       own.files = list;
     } catch {
-      // Test tools put a property of their own there; the value is right all the same.
+      // jsdom has no `DataTransfer`, and test tools put a property of their own there; the value is right all the same.
     }
   });
   useInsertionEffect(() => put(false));

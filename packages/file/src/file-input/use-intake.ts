@@ -7,7 +7,7 @@ import type { ReadChoice } from './read-choice';
 import { useChoices } from './use-choices';
 import type { FileArrival } from './use-file-target';
 
-type LoadedRules = typeof import('./file-rules');
+type LoadedRules = typeof import('./file-rules').fileRules;
 
 /** What `useIntake` takes. */
 export interface IntakeOptions {
@@ -29,9 +29,9 @@ export function useIntake({ rules, isRead, hasItems, shown, record, onTaken }: I
   const load = useCallback(
     () =>
       import('./file-rules').then(
-        (module) => {
-          setLoaded(module);
-          return module;
+        ({ fileRules }) => {
+          setLoaded(fileRules);
+          return fileRules;
         },
         () => undefined,
       ),
