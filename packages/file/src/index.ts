@@ -1,5 +1,6 @@
 export { detectFileType } from './detect-file-type/detect-file-type';
 export type { DetectedFileType } from './detect-file-type/detect-file-type.types';
+export type { FileRejection } from './file-input/file-field.types';
 export { FileInput } from './file-input/file-input';
 export type {
   FileChangeDetails,
@@ -8,7 +9,6 @@ export type {
   FileInputProps,
   FileInputSingleProps,
   FileInputSlot,
-  FileRejection,
 } from './file-input/file-input.types';
 export type { FileItem } from './file-input/file-item.types';
 export type { FileItemState } from './file-input/file-item-state.types';

@@ -5,7 +5,7 @@ import type { ChoiceLabels, FileFieldLabels } from '../labels/file-labels.types'
 import { fileExtension } from '../names/file-extension';
 import { formatFileSize, formatNumber } from '../names/format-file-size';
 import { IMAGE_ERRORS } from '../optimize-image/image-error';
-import type { FileRejection } from './file-input.types';
+import type { FileRejection } from './file-field.types';
 import type { FileItem } from './file-item.types';
 import { itemName } from './file-items';
 import type { FileLimits } from './file-limits';

@@ -1,22 +1,10 @@
-import type { PassedProps } from '@guadua/utils/internal';
-import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { FileInputLabels, ListToolLabels, UploadLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
-import type { Uploader } from '../upload/upload.types';
+import type { FileFieldProps } from './file-field.types';
 import type { FileItem } from './file-item.types';
 import type { FileItemState } from './file-item-state.types';
-import type { FileRejectionCode } from './file-rejection-code.types';
 import type { ItemTool } from './item-tool.types';
-
-/** Un archivo rechazado. */
-export interface FileRejection {
-  /** El archivo; vacío si no se pudo leer, o si es una carpeta. */
-  readonly value: File;
-  /** Por qué se rechazó. */
-  readonly reason: FileRejectionCode;
-  /** La razón, escrita para leer. */
-  readonly message: string;
-}
 
 /** Por qué cambió el valor. */
 export type FileChangeReason =
@@ -52,13 +40,7 @@ export type FileInputSlot =
   | 'rejections';
 
 /** Lo que comparten el campo de un archivo y el de varios. */
-export interface FileInputBaseProps extends PassedProps {
-  /** Id del campo nativo. */
-  id?: string | undefined;
-  /** Nombre en el formulario; los archivos viajan en el campo nativo y las URL guardadas como texto. */
-  name?: string | undefined;
-  /** Id del formulario al que pertenece, si está por fuera de él. */
-  form?: string | undefined;
+export interface FileInputBaseProps extends FileFieldProps {
   /**
    * Tipos admitidos: extensiones (`.pdf`) y tipos MIME (`image/*`), en un texto con comas o en una
    * lista. También se revisan al soltar y al pegar.
@@ -70,10 +52,6 @@ export interface FileInputBaseProps extends PassedProps {
    * @default true
    */
   checkContent?: boolean | undefined;
-  /** Tamaño máximo de cada archivo: bytes, o un texto como `'2MB'` (potencias de 1000). */
-  maxSize?: FileSizeLimit | undefined;
-  /** Tamaño mínimo de cada archivo: bytes, o un texto como `'10KB'`. */
-  minSize?: FileSizeLimit | undefined;
   /**
    * Lo elegido se agrega a la lista en vez de reemplazarla.
    * @default false
@@ -84,25 +62,10 @@ export interface FileInputBaseProps extends PassedProps {
    * atrás (`environment`) o la de adelante (`user`).
    */
   capture?: 'user' | 'environment' | undefined;
-  /**
-   * Deja cambiar el nombre de cada archivo en la lista: `renameItems()`. La extensión se queda.
-   */
+  /** Deja cambiar el nombre de cada archivo en la lista: `renameItems()`. La extensión se queda. */
   rename?: ItemTool | undefined;
-  /**
-   * Deja que un archivo que se suelta en otra parte de la página la reemplace, como hacen los navegadores.
-   * @default false
-   */
-  acceptPageDrop?: boolean | undefined;
-  /**
-   * Sube cada archivo al elegirlo, con avance, reintentos y varios a la vez: `uploader({ url })`. El
-   * formulario espera; lo que responde el servidor reemplaza al archivo en el valor, y no se sube dos
-   * veces.
-   */
-  upload?: Uploader | undefined;
   /** Avance de la subida de cada archivo, de 0 a 100; sin número no hay barra. */
   progress?: ((item: FileItem, index: number) => number | undefined) | undefined;
-  /** Se llama una vez por elección con los archivos que no se recibieron, cada uno con su razón. */
-  onReject?: ((rejections: readonly FileRejection[]) => void) | undefined;
   /**
    * Lo que se ve en lugar de la extensión de un archivo que no es imagen: `pdfThumbnail()` muestra la
    * primera página de un PDF.
@@ -110,41 +73,10 @@ export interface FileInputBaseProps extends PassedProps {
   thumbnail?: ((file: File) => ReactNode) | undefined;
   /** Dibuja el contenido de cada archivo de la lista. */
   renderItem?: ((state: FileItemState) => ReactNode) | undefined;
-  /**
-   * Ayuda bajo el botón; `false` la quita.
-   * @default los tipos y el tamaño admitidos
-   */
-  hint?: ReactNode | undefined;
-  /** No se puede usar ni se envía. */
-  disabled?: boolean | undefined;
-  /** Se ve y se envía, pero no se puede cambiar. */
-  readOnly?: boolean | undefined;
-  /** Debe tener al menos un archivo. */
-  required?: boolean | undefined;
-  /** Se muestra como inválido. */
-  invalid?: boolean | undefined;
-  /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
-  'aria-label'?: string | undefined;
-  /** Id del elemento que le da nombre. */
-  'aria-labelledby'?: string | undefined;
-  /** Id del elemento que lo describe. */
-  'aria-describedby'?: string | undefined;
-  /** Id del elemento con el mensaje de error. */
-  'aria-errormessage'?: string | undefined;
-  /** Clase de la raíz. */
-  className?: string | undefined;
   /** Clase de cada parte. */
   classNames?: Partial<Record<FileInputSlot, string>> | undefined;
-  /** Estilo de la raíz. */
-  style?: CSSProperties | undefined;
   /** Textos que reemplazan los del paquete. */
   labels?: Partial<FileInputLabels & ListToolLabels & UploadLabels> | undefined;
-  /** Llega al campo nativo, que recibe el foco. */
-  ref?: Ref<HTMLInputElement> | undefined;
-  /** El foco entró al campo. */
-  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** El foco salió del campo. */
-  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
 /**

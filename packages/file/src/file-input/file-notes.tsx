@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { choiceLabelsEsCO } from '../labels/es-co-choice';
 import type { FileRules } from './explain-choice';
-import type { FileRejection } from './file-input.types';
+import type { FileRejection } from './file-field.types';
 import { itemName } from './file-items';
 import { itemKeys } from './item-keys';
 import { rejectionsToShow } from './rejections-to-show';

@@ -8,19 +8,15 @@ import {
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { FileLabels } from '../labels/file-labels.types';
 import { itemKeys } from './item-keys';
 import type { Files, FilesProps } from './use-files';
 
 /** The props of a field that its shell and its native input read. */
 export interface ShellProps extends FilesProps {
-  form?: string | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
   labels?: Partial<FileLabels> | undefined;
   classNames?: { root?: string | undefined; input?: string | undefined } | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Props of `FilesShell`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FileRejection } from './file-input.types';
+import type { FileRejection } from './file-field.types';
 import { rejectionsToShow } from './rejections-to-show';
 
 const rejection = (reason: FileRejection['reason']): FileRejection => ({

@@ -1,4 +1,4 @@
-import type { FileRejection } from './file-input.types';
+import type { FileRejection } from './file-field.types';
 
 /** Of a folder of the wrong kind, more would only keep the page busy. */
 const MOST = 50;

@@ -11,7 +11,7 @@ import {
 import { useRef, useState } from 'react';
 import type { UploadView } from '../upload/upload.types';
 import type { BrokenLimits, FileRules, TakenChoice } from './explain-choice';
-import type { FileInputBaseProps, FileRejection } from './file-input.types';
+import type { FileFieldProps, FileRejection } from './file-field.types';
 import type { FileItem } from './file-item.types';
 import { toItems } from './file-items';
 import type { FileLimits } from './file-limits';
@@ -24,21 +24,10 @@ import { useNativeInput } from './use-native-input';
 type GivenFiles = FileItem | readonly FileItem[] | null;
 
 /** The props that both fields of files have. */
-export type FilesProps = Pick<
-  FileInputBaseProps,
-  | 'name'
-  | 'acceptPageDrop'
-  | 'upload'
-  | 'onReject'
-  | 'onFocus'
-  | 'onBlur'
-  | 'required'
-  | 'disabled'
-  | 'readOnly'
-> & {
+export interface FilesProps extends FileFieldProps {
   readonly value?: GivenFiles | undefined;
   readonly defaultValue?: GivenFiles | undefined;
-};
+}
 
 /** What `useFiles` takes. */
 export interface FilesOptions<Details> {

@@ -1,6 +1,6 @@
 import { mergeLabels } from '@guadua/utils/internal';
 import type { FileRules } from '../file-input/explain-choice';
-import type { FileRejection } from '../file-input/file-input.types';
+import type { FileRejection } from '../file-input/file-field.types';
 import { itemName } from '../file-input/file-items';
 import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
 import type { CropState } from '../image-crop/crop-state';
