@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /**
- * What Chromium is to leave out. It heeds one list of them only: what Playwright turns off comes first.
- * The last three cost processor time for each window, and so for each test: two load two pages of the address
- * bar (0.7 s), one starts a process for a page that may come next (0.15 s).
+ * What Chromium is to leave out. It heeds one list alone, so what Playwright turns off comes first; the last three
+ * cost processor time for each window.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -50,10 +49,8 @@ const INSTALLED = [
 ];
 
 /**
- * Path of a Chromium to test with, the first of: `GUADUA_CHROMIUM`, one that the system has,
- * Playwright's own, one installed now (Playwright's download, else Debian's package).
- *
- * @throws Error with what to do when none could be had.
+ * Path of a Chromium to test with, the first of: `GUADUA_CHROMIUM`, one that the system has, Playwright's own, one
+ * installed now (Playwright's download, else Debian's package).
  */
 export function chromiumPath(): string {
   return findChromium() ?? installChromium();

@@ -1,7 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './rules.ts';
 
-/** An import that is refused. */
 export interface RefusedImport {
   readonly rule: string;
   readonly from: string;
@@ -18,12 +17,7 @@ export interface CruiseReport {
   readonly refused: readonly RefusedImport[];
 }
 
-/**
- * Looks at every import of a repository, type imports included.
- *
- * @param root Root of the repository.
- * @param folders Where the sources are.
- */
+/** Looks at every import of a repository, type imports included. */
 export async function cruiseImports(
   root: string,
   folders: readonly string[],

@@ -7,10 +7,8 @@ const BASE = 'utils';
 const byName = (names: string, below = '') => `^(@guadua/|packages/)(${names})${below}(/|$)`;
 
 /**
- * Which imports are refused, and why. Paths are from the root of the repository; a package that is imported
- * by its name is found in its `dist`, or not at all where it is no dependency.
- *
- * @param packages Folders of the packages that people install.
+ * Which imports are refused, and why. Paths are from the root of the repository; a package that is imported by its
+ * name is found in its `dist`, or not at all where it is no dependency.
  */
 export function importRules(
   packages: readonly string[] = PACKAGES.map(({ folder }) => folder),

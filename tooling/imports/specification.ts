@@ -10,11 +10,7 @@ interface Rule {
   test: string;
 }
 
-/**
- * The rules of a document of docs/specification, and what is wrong with its lines.
- *
- * @param text The document: each line that begins with `- ` is a rule.
- */
+/** The rules of a document of docs/specification, and what is wrong with its lines. */
 export function readRules(text: string): { rules: Rule[]; problems: string[] } {
   const rules: Rule[] = [];
   const problems: string[] = [];

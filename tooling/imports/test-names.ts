@@ -8,11 +8,7 @@ export const TEST_NAME_REASON =
   'in `src`) where it tests several, then a subject where there are more: `select.keyboard.browser.test.tsx`. ' +
   'Rename it, or move it there.';
 
-/**
- * The tests that carry neither the name of a file beside them nor that of their folder.
- *
- * @param files Paths of all files, tests included, with `/` between folders.
- */
+/** The tests that carry neither the name of a file beside them nor that of their folder. */
 export function misnamedTests(files: readonly string[]): string[] {
   const names = new Set(files.filter((file) => !TEST.test(file)).map(nameOf));
   return files.filter((file) => {

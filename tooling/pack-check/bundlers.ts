@@ -1,6 +1,5 @@
-// `pnpm test:long`: one small application built with each bundler, and without any from another site by
-// an import map, whose photograph has to be made smaller in a worker, in Chromium, also under a policy
-// of Trusted Types.
+// `pnpm test:long`: one small application built with each bundler, and without any from another site by an import
+// map, whose photograph has to be made smaller in a worker, in Chromium, also under a policy of Trusted Types.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -34,12 +34,7 @@ const SHIPS =
 const FORBIDDEN =
   /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|srcdoc|srcDoc|document\.write|\beval\(|\bFunction\(/;
 
-/**
- * What is wrong with a package as a user gets it.
- *
- * @param shipped The unpacked package.
- * @param sources The package's `src`, to see which modules are client modules.
- */
+/** What is wrong with a package as a user gets it. */
 export function complaintsAbout(shipped: string, sources: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(shipped, 'package.json'), 'utf8'));
   return [

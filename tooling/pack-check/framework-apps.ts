@@ -55,12 +55,7 @@ export function titleOf(name: Framework): string {
   return FRAMEWORKS[name].title;
 }
 
-/**
- * Writes an application with a form and the specimens of every component.
- *
- * @param packages What its manifest asks for: our packages by name, and others whose version isn't the
- * catalog's.
- */
+/** Writes an application with a form and the specimens of every component. */
 export async function writeFrameworkApp(
   name: Framework,
   folder: string,

@@ -4,7 +4,6 @@ import { PACKAGES, ROOT } from '@guadua/workspace';
 import type { Manifest } from './contents.ts';
 import { run } from './run.ts';
 
-/** Folders of the packages that go out. */
 export const FOLDERS: readonly string[] = PACKAGES.map(({ path }) => path);
 
 /** A package that was packed. */

@@ -14,11 +14,7 @@ export interface FreshProjects {
   node: string;
 }
 
-/**
- * Writes both projects and installs the tarballs as a user would, each package's siblings included.
- *
- * @param versions Exact versions of what is installed besides, so that the store of the repository has them.
- */
+/** Writes both projects and installs the tarballs as a user would, each package's siblings included. */
 export async function freshProjects(
   place: string,
   packed: readonly Packed[],
@@ -174,10 +170,8 @@ function examplesIn(path: string): string[] {
 }
 
 /**
- * Type-checks every entry and the examples of some Markdown files in both formats, and renders every
- * component through both.
- *
- * @param executable The Node that renders, if not the one that runs this.
+ * Type-checks every entry and the examples of some Markdown files in both formats, and renders every component
+ * through both.
  */
 export async function tryNode(
   { node }: Pick<FreshProjects, 'node'>,

@@ -1,13 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Runs a command to its end.
- *
- * @param environment Variables beside those of this process.
- * @param limit Milliseconds after which it is ended, and fails.
- * @returns What it wrote to standard output.
- * @throws Error with all it wrote, when it fails.
- */
+/** Runs a command to its end. */
 export function run(
   command: string,
   args: readonly string[],

@@ -18,11 +18,7 @@ export async function renderShown({ app }: FreshProjects): Promise<number> {
   return count;
 }
 
-/**
- * Opens the built page of all pasted examples in Chromium.
- *
- * @returns What went wrong: messages on the console, crashes, and examples with nothing to see.
- */
+/** Opens the built page of all pasted examples in Chromium. */
 export async function mountShown({ app }: FreshProjects, expected: number): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   try {

@@ -34,12 +34,7 @@ export function shownCode(dist: string): ShownFile[] {
     .flatMap((path) => codeIn(readFileSync(join(dist, path), 'utf8'), path.slice(0, -5)));
 }
 
-/**
- * The examples in the site's sources whose code no page shows: they would go untried.
- *
- * @param pages Folder of the site's pages, with the examples in `<group>/<page>/examples`.
- * @returns A complaint for each; one if there are no examples at all.
- */
+/** The examples in the site's sources whose code no page shows: they would go untried. */
 export function unshownExamples(pages: string, shown: readonly ShownFile[]): string[] {
   const known = new Set(shown.map(({ page, name }) => `${page}/${name}`));
   const examples = readdirSync(pages, { recursive: true, encoding: 'utf8' })
@@ -59,11 +54,8 @@ export function unshownExamples(pages: string, shown: readonly ShownFile[]): str
 }
 
 /**
- * Pastes all that the site shows into an application, one folder per page, as a reader would who
- * copies every example of a page and the data files that it names.
- *
- * @param site Folder of the site, for what a page offers as a download and for the pictures.
- * @throws Error when a page shows two different files under one name.
+ * Pastes all that the site shows into an application, one folder per page, as a reader would who copies every example
+ * of a page and the data files that it names.
  */
 export function paste(files: readonly ShownFile[], site: string, app: string): void {
   const written = new Map<string, string>();

@@ -3,10 +3,8 @@ import { specimenFiles } from '@guadua/catalog/specimen-files';
 import { build } from 'esbuild';
 
 /**
- * Compiles the specimens of all components into one module, which imports the packages by name: beside
- * their tarballs it renders what ships.
- *
- * @param outfile The module, which exports `specimens`; its format is that of its extension.
+ * Compiles the specimens of all components into one module, which imports the packages by name: beside their tarballs
+ * it renders what ships.
  */
 export async function writeSpecimens(outfile: string): Promise<void> {
   const files = specimenFiles();

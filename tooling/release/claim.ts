@@ -6,10 +6,8 @@ import { npm } from './managers.ts';
 export const EMPTY_VERSION = '0.0.0';
 
 /**
- * Publishes an empty version of a package, as CONTRIBUTING has someone do once for each name: npm trusts a
- * workflow only with a package that exists.
- *
- * @param folder Does not exist yet.
+ * Publishes an empty version of a package, as docs/releasing.md has someone do once for each name: npm trusts a workflow
+ * only with a package that exists.
  */
 export async function claim(name: string, registry: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

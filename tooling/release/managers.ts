@@ -29,18 +29,12 @@ export function npm(args: readonly string[], folder: string): Promise<string> {
   return run(join(BIN, 'npm'), args, folder);
 }
 
-/** Installs the managers and the registry. */
 export async function installManagers(): Promise<{ verdaccio: string }> {
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], MANAGERS);
   return { verdaccio: join(MANAGERS, 'node_modules/verdaccio/bin/verdaccio') };
 }
 
-/**
- * Has a project look for our packages at a registry, and for all others where it would anyway.
- *
- * @param cache A folder of this rehearsal: Yarn and Bun would find the packages of the last one, whose
- * versions are the same, in the cache that all projects share.
- */
+/** Has a project look for our packages at a registry, and for all others where it would anyway. */
 export async function configureRegistry(
   manager: Manager,
   folder: string,

@@ -27,13 +27,7 @@ interface Packument {
   >;
 }
 
-/**
- * Starts Verdaccio. Packages of ours alone are there; all others come from where they always do.
- *
- * @param folder Where its files lie: a second start finds what was published in the first.
- * @param verdaccio Its script.
- * @param refused Names of packages that it doesn't let anyone publish.
- */
+/** Starts Verdaccio. Packages of ours alone are there; all others come from where they always do. */
 export async function startRegistry(
   folder: string,
   verdaccio: string,

@@ -12,12 +12,7 @@ export class RehearsalRepository {
     this.source = source;
   }
 
-  /**
-   * Copies the last commit and installs what it needs.
-   *
-   * @param source The repository.
-   * @param place An empty folder.
-   */
+  /** Copies the last commit and installs what it needs. */
   static async copy(source: string, place: string): Promise<RehearsalRepository> {
     const remote = join(place, 'remote.git');
     const folder = join(place, 'repository');
@@ -56,10 +51,8 @@ export class RehearsalRepository {
   }
 
   /**
-   * Builds and publishes, as the workflow does. What is built already comes from the cache of the
-   * repository that this is a copy of.
-   *
-   * @param environment Variables beside those of this process.
+   * Builds and publishes, as the workflow does. What is built already comes from the cache of the repository that
+   * this is a copy of.
    */
   release(environment: Readonly<Record<string, string>> = {}): Promise<string> {
     const cache = { TURBO_CACHE_DIR: join(this.source, '.turbo/cache') };

@@ -1,6 +1,5 @@
-// `pnpm release:rehearse`: makes the next release in a copy of the repository and publishes it to a
-// registry on this machine, where the names were claimed before, with a failure in the middle; installs it from there with each package
-// manager and uses it; then a patch release on top.
+// `pnpm release:rehearse`: makes the next release in a copy, against a registry on this machine that fails once, and
+// uses it with each package manager; then a patch release on top.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

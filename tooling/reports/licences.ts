@@ -32,11 +32,8 @@ export interface Manifest {
 type Listed = Readonly<Record<string, readonly { readonly paths: readonly string[] }[]>>;
 
 /**
- * The manifests of everything that runs beside the packages of a repository in production, peers
- * included: dependencies of all levels, as pnpm lists them, and optional peers.
- *
- * @param root Root of the repository.
- * @param ours Folders of the packages that are published.
+ * The manifests of everything that runs beside the packages of a repository in production, peers included:
+ * dependencies of all levels, as pnpm lists them, and optional peers.
  */
 export function productionDependencies(root: string, ours: readonly string[]): Manifest[] {
   const json = execFileSync(

@@ -1,6 +1,5 @@
-// `node tooling/run/main.ts <task …> [options of turbo run]`: runs tasks of all workspaces to the end,
-// whatever fails, and closes with what failed, where, why, and how to run it alone. GUADUA_REPORT names a file
-// that is given the same text, for who runs several of these and wants to know the end of all.
+// `node tooling/run/main.ts <task …> [options of turbo run]`: runs tasks to the end and closes with what failed.
+// GUADUA_REPORT names a file that is given the same text, for who runs several of these.
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closing, report } from './report.ts';

@@ -1,11 +1,5 @@
-// `pnpm test:repeat --runs=20 --busy=0,2 --slow=1,6 --late=0,100`: `pnpm test` again and again, without the
-// cache: beside so many processes that do nothing but work, with the browser's processor so many times slower in
-// the tests of components and of the site, and with scripts that come so many milliseconds later there. Of
-// several numbers each run takes the next, and begins again at the first: 0,2 is every other run beside two
-// processes. Each run draws other examples for the properties: its number is their seed
-// (`GUADUA_SEED=3 pnpm test`); `--first=8` begins with the eighth, for runs in a second clone at the same time.
-// Prints a row per run, the report of each that fails, and at the end all rows as a table. Options after `--` go
-// to Turbo.
+// `pnpm test:repeat --runs=20 --first=1 --busy=0,2 --slow=1,6 --late=0,100`: `pnpm test` again and again without the
+// cache, each run with the next of the numbers and its own seed. Options after `--` go to Turbo.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -90,11 +84,7 @@ function figuresOf({ tasks, duration }: RunResult): string[] {
   return [load.toFixed(1), ...times, closing(count(tasks))];
 }
 
-/**
- * Starts a process that works until it is ended, or has lost this one, which may be killed.
- *
- * @returns Ends it.
- */
+/** Starts a process that works until it is ended, or has lost this one, which may be killed. */
 function work(): () => void {
   const loop = 'const { ppid } = process; while (process.ppid === ppid) {}';
   const child = spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });

@@ -32,9 +32,8 @@ export interface RunResult {
 }
 
 /**
- * What failed, where, why, and the command that runs it alone; what did not run because of that; how long it
- * took; and a last line `N passed, N failed`, for people and scripts alike. A task that fails without naming
- * a test counts as one failure.
+ * What failed, why, and how to run it alone; the last line is `N passed, N failed`, for people and scripts alike. A
+ * task that fails without naming a test counts as one failure.
  */
 export function report({ tasks, duration, pnpm }: RunResult): string {
   const failed = tasks.filter(({ status }) => status === 'failed');

@@ -4,10 +4,8 @@ import { spawnSync } from 'node:child_process';
 const MANAGER = /\b(?:npm|npx|pnpm|yarn)\b/;
 
 /**
- * The processes that started a script: its parent, and the package managers above it. A signal that
- * ends npx or pnpm doesn't always reach those whom they started.
- *
- * @param own Number of the process to begin with.
+ * The processes that started a script: its parent, and the package managers above it. A signal that ends npx or pnpm
+ * doesn't always reach those whom they started.
  */
 export function startersOf(own: number): number[] {
   const found: number[] = [];

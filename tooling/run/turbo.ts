@@ -32,17 +32,8 @@ interface Summary {
 }
 
 /**
- * Runs tasks of all workspaces, each as soon as what it needs is there, three at a time on two cores;
- * what fails stops only what needs it.
- *
- * First comes what workspaces build for each other. What follows hangs on the files that were written, not on
- * the sources that they were made from: what a change does not reach comes from the cache.
- *
- * @param root Folder of `turbo.json`.
- * @param given Names of tasks and options of `turbo run`.
- * @param output What becomes of what Turbo and the tasks write.
- * @returns What became of every task, and the exit code of Turbo.
- * @throws Error when Turbo could not even start its tasks.
+ * Runs tasks of all workspaces. What workspaces build for each other comes first, and the rest hangs on the files
+ * that were written, so that what a change does not reach comes from the cache.
  */
 export async function runTasks(
   root: string,
@@ -163,11 +154,7 @@ function statusOf({ execution, cache }: Summary['tasks'][number]): TaskResult['s
   return cache.status === 'HIT' ? 'cached' : 'passed';
 }
 
-/**
- * All tasks that a run would come to.
- *
- * @throws Error with what Turbo says, where it would not run them.
- */
+/** All tasks that a run would come to. */
 function plan(root: string, args: readonly string[]): Summary['tasks'] {
   const { error, status, stdout, stderr } = spawnSync('turbo', ['run', ...args, '--dry=json'], {
     cwd: root,
@@ -183,14 +170,7 @@ function plan(root: string, args: readonly string[]): Summary['tasks'] {
   return plan.tasks;
 }
 
-/**
- * Runs Turbo to its end.
- *
- * @param args What follows its name.
- * @param output What becomes of what it and its tasks write.
- * @param signal Ends it, and its tasks with it.
- * @returns Its exit code.
- */
+/** Runs Turbo to its end. */
 export function turbo(
   root: string,
   args: readonly string[],

@@ -22,12 +22,7 @@ const KINDS: Record<string, Kind> = {
   '.webp': 'image',
 };
 
-/**
- * Weighs what a page asked for. The rules that stand in a page count as style.
- *
- * @param paths Paths of the requests, from the site's root.
- * @param dist Folder of the built site.
- */
+/** Weighs what a page asked for. The rules that stand in a page count as style. */
 export async function weigh(paths: readonly string[], dist: string): Promise<Weight> {
   const weight = { script: 0, style: 0, html: 0, font: 0, image: 0, requests: paths.length };
   for (const path of paths) {

@@ -33,11 +33,8 @@ export interface BundleSize extends Size {
 const ALL_PACKAGES = dirname(fileURLToPath(import.meta.resolve('@guadua/packages/package.json')));
 
 /**
- * What imports load at once in an application that is built with Vite: React and styles count
- * nowhere, what comes by `import()` only where it is asked for.
- *
- * @param imports What the application imports.
- * @param root A folder from which the entries resolve.
+ * What imports load at once in an application that is built with Vite: React and styles count nowhere, what comes by
+ * `import()` only where it is asked for.
  */
 export async function measure(
   imports: readonly Import[],

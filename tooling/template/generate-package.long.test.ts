@@ -39,7 +39,6 @@ beforeAll(() => {
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }), 600_000);
 
-/** Runs a tool in the copy; fails with what it wrote. */
 function run(tool: string, args: string[], cwd: string = copy, environment?: object): string {
   try {
     return execFileSync(tool, args, {

@@ -4,14 +4,8 @@ import { addPageGroup } from './page-groups.ts';
 import { copyTemplate, isKebabCase, type Write, writer } from './write.ts';
 
 /**
- * Writes a new package without components, and what the repository says of its packages besides: the
- * tools' dependency on all of them, the shared version, a size budget, the site's dependency and the group
- * of its pages. Every tool finds it from its manifest.
- *
- * @param root Root of the repository.
- * @param name Folder below `packages`: `table`.
- * @returns The paths that were written, from the root.
- * @throws Error, before anything is written, when the name can't be used.
+ * Writes a new package without components, and what tools and site list of their packages: every tool finds it from
+ * its manifest.
  */
 export function generatePackage(root: string, name: string): string[] {
   if (!isKebabCase(name)) throw new Error(`"${name}" is not kebab case: data-table.`);

@@ -13,12 +13,8 @@ export interface NewComponent {
 }
 
 /**
- * Writes a new component with all its files: rules, hook, view, styles, tests, docs and specimen, its page,
- * its example and its changeset; it is exported and its styles are imported.
- *
- * @param root Root of the repository.
- * @returns The paths that were written, from the root.
- * @throws Error, before anything is written, when a name can't be used.
+ * Writes a new component with all its files: rules, hook, view, styles, tests, docs and specimen, its page, its
+ * example and its changeset; it is exported and its styles are imported.
  */
 export function generate(root: string, { package: home, component }: NewComponent): string[] {
   const homes = readPackages(root).map(({ folder }) => folder);

@@ -1,8 +1,4 @@
-/**
- * What is left to do for who ran `pnpm new`.
- *
- * @param written The paths that were written, from the root of the repository.
- */
+/** What is left to do for who ran `pnpm new`. */
 export function nextSteps(written: readonly string[]): string {
   const changeset = written.find((path) => /^\.changeset\/.*\.md$/.test(path));
   if (!changeset) return 'Next: "pnpm install", then "pnpm new" for its first component.';

@@ -5,11 +5,7 @@ import type { Write } from './write.ts';
 /** Where the site names the groups of its sidebar: one line `forms: 'Formularios',` each. */
 const FILE = 'apps/showcase/src/site/page-groups.ts';
 
-/**
- * The group of the sidebar that the pages of a package stand in.
- *
- * @throws Error that names the file, when the package has none.
- */
+/** The group of the sidebar that the pages of a package stand in. */
 export function pageGroup(root: string, home: string): string {
   const [, title] =
     new RegExp(`^  '?${home}'?: '(.*)',$`, 'm').exec(readFileSync(join(root, FILE), 'utf8')) ?? [];

@@ -19,13 +19,7 @@ export function writer(root: string): { written: string[]; write: Write } {
   };
 }
 
-/**
- * Copies a folder of templates.
- *
- * @param from The folder below `files`; what ends with `.txt` counts.
- * @param to Where to, from the root of the repository.
- * @param fill Fills the names in, of paths and texts.
- */
+/** Copies a folder of templates. */
 export function copyTemplate(
   from: string,
   to: string,

@@ -15,11 +15,8 @@ export interface PresetOptions {
 }
 
 /**
- * The build of every package: ESM, CommonJS, declarations of the public entries, and style sheets.
- *
- * Modules are kept one to one instead of bundled. So each file keeps its own `"use client"` (plain
- * functions stay callable in server components), a context exists once however many entries reach
- * it, in CommonJS too, and an application's bundler drops what it doesn't use.
+ * The build of every package. Modules are kept one to one, so that each file keeps its own `"use client"` and a
+ * context exists once.
  */
 export function preset({ entries, sheets = {} }: PresetOptions) {
   const modules = [

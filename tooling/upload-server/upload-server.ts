@@ -19,10 +19,8 @@ export interface UploadServer {
 }
 
 /**
- * Receives files at `/uploads` (a POST, as a form sends them) and at `/uploads/tus/<trouble>/` (by the tus
- * protocol), and makes the trouble that it is asked for (see `Trouble`), in the query of the one and in the path of
- * the other. A POST is answered with the SHA-256 of what arrived as `id`; `/uploads/hash?url` tells it of
- * a tus upload, and `/uploads/count?key` how many requests came, and how many at most at once.
+ * Receives files at `/uploads` and, by tus, at `/uploads/tus/<trouble>/`, and makes the trouble that the address asks
+ * for. `/uploads/hash?url` and `/uploads/count?key` tell what arrived.
  */
 export function createUploadServer(): UploadServer {
   const directory = mkdtempSync(join(tmpdir(), 'guadua-uploads-'));

@@ -1,10 +1,8 @@
 import type { Plugin } from 'vitest/config';
 
 /**
- * Lets the modules of workspaces come later than they do: what a widget imports once it is used comes to a test
- * as late as to a person with a slow line.
- *
- * @param delay How much later, in milliseconds.
+ * Lets the modules of workspaces come later than they do: what a widget imports once it is used comes to a test as
+ * late as to a person with a slow line.
  */
 export function lateModules(delay: number): Plugin {
   return {

@@ -220,7 +220,6 @@ function isOf(module: string, packages: readonly string[]): boolean {
   return packages.some((name) => module === name || module.startsWith(`${name}/`));
 }
 
-/** Tags are asked for by name. */
 function asksForTags(): boolean {
   return process.argv.some((argument) => argument.startsWith('--tagsFilter'));
 }

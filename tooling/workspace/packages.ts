@@ -38,12 +38,7 @@ export interface WorkspacePackage {
   readonly styleSheets: readonly string[];
 }
 
-/**
- * The packages of a repository, from their manifests; each after the siblings that it depends on, else
- * by name.
- *
- * @param root Root of the repository.
- */
+/** The packages of a repository, from their manifests; each after the siblings that it depends on, else by name. */
 export function readPackages(root: string = ROOT): WorkspacePackage[] {
   const base = join(root, 'packages');
   const found = readdirSync(base)

@@ -57,10 +57,8 @@ export async function openContender(
 const HAND = 80;
 
 /**
- * Clicks the middle of an element as a hand does: the pointer is there first and the page at rest,
- * and the button is let go some time after it went down. What a press alone makes a page do is done
- * by then, and is no part of the wait that a person sees. Press and release each come at another
- * moment between two frames, so that the medians of all contestants hold the same mean wait for one.
+ * Clicks as a hand does, at rest and with time between press and release. Both come at another moment between two
+ * frames each time, so that all contestants wait for one as long.
  */
 export async function click(contender: Contender, selector: string): Promise<void> {
   const { page, session } = contender;
@@ -243,10 +241,8 @@ export function settled(page: Page): Promise<void> {
 }
 
 /**
- * Takes samples in turns, A B C A B C, after a warm-up of each, so that a slow spell of the machine
- * hits all alike. A contestant that can't do it has no figure, and its reason is reported.
- *
- * @returns All samples by contestant.
+ * Takes samples in turns, A B C A B C, after a warm-up of each, so that a slow spell of the machine hits all alike. A
+ * contestant that can't do it has no figure, and its reason is reported.
  */
 export async function inTurns<T>(
   contenders: readonly Contender[],

@@ -1,12 +1,7 @@
 import { type Contender, click, heap, settled } from './browser.ts';
 import type { Row } from './report.ts';
 
-/**
- * Closes an open popup and leaves the page as it was before: nothing focused, the pointer away.
- *
- * @param inside Selector of something that is there only while the popup is open.
- * @param patience Milliseconds that Escape has to close it; then a click elsewhere must.
- */
+/** Closes an open popup and leaves the page as it was before: nothing focused, the pointer away. */
 export async function closePopup(
   { page }: Contender,
   inside: string,

@@ -38,7 +38,6 @@ export function paintedFigures(
   return medians(new Map(numbers), labels);
 }
 
-/** The labels of contenders, by their names. */
 export function labelsOf(contenders: readonly Contender[]): Map<string, string> {
   return new Map(contenders.map(({ name, label }) => [name, label]));
 }

@@ -132,9 +132,8 @@ interface FindOptions {
 }
 
 /**
- * What is shown of what a selector matches. The browser's own selectors find it: those of Playwright
- * (`:visible`, and its own `:is` and `:not`) look at every element of the page, 6 to 16 ms of a slow processor
- * instead of 2, which count as the page's where they come before its next paint.
+ * What is shown of what a selector matches, by the browser's own selectors: Playwright's look at every element of the
+ * page, which counts as the page's time.
  */
 async function findShown(
   page: Page,

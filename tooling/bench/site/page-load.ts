@@ -256,7 +256,6 @@ async function navigation(page: Page, traffic: Traffic): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'pageLoadNavigation') as Promise<number>);
 }
 
-/** The first match of the first locator that has one. */
 async function firstOf(locators: readonly Locator[]): Promise<Locator> {
   for (const locator of locators) {
     if ((await locator.count()) > 0) return locator.first();

@@ -1,6 +1,5 @@
-// `pnpm bench site`: measures every page of the built site against its budgets, and fails above them.
-// By itself (`pnpm --dir tooling/bench site`) it takes `--only=/ui/buttons,/forms/pin` for some
-// pages, `--runs=3` for fewer visits and `--lighthouse=1` for fewer scores; 0 leaves them out.
+// `pnpm bench site`: measures every page of the built site against its budgets, and fails above them. By itself it
+// takes `--only=/ui/buttons`, `--runs=3` and `--lighthouse=1` (scores; 0 leaves them out).
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { pageKind } from '@guadua/site-budgets/budgets';

@@ -15,12 +15,7 @@ export interface SpecimenCatalog {
   readonly labelStates: readonly LabelState[];
 }
 
-/**
- * Puts the modules together.
- *
- * @param modules The exports of each specimen file, by its path.
- * @throws Error that names the file, when one exports nothing or two specimens have one name.
- */
+/** Puts the modules together. */
 export function mergeSpecimens(modules: Readonly<Record<string, SpecimenModule>>): SpecimenCatalog {
   const files = new Map<string, string>();
   const specimens: NamedSpecimen[] = [];

@@ -67,7 +67,6 @@ export interface LabelState {
   readonly use?: (user: LabelUser) => Promise<void>;
 }
 
-/** Replaces a member of an object of the browser, for a while. */
 export type ReplaceMember = <Target extends object, Key extends keyof Target>(
   target: Target,
   key: Key,
@@ -103,7 +102,6 @@ export interface User {
   type(text: string): Promise<void>;
   /** Focuses a field and types. */
   write(selector: string, text: string): Promise<void>;
-  /** Chooses files in a file input. */
   choose(selector: string, files: readonly File[]): Promise<void>;
   /** A small PNG that every browser reads. */
   picture(name: string): Promise<File>;

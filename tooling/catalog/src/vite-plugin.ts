@@ -20,8 +20,7 @@ export function packageStyles(): Plugin {
 }
 
 /**
- * `import entries from 'virtual:package-entries'`: what each public entry of the packages exports, as it
- * was built.
+ * `import entries from 'virtual:package-entries'`: what each public entry of the packages exports, as it was built.
  */
 export function packageEntries(): Plugin {
   return {

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Source } from './program.ts';
 
-/** The files that make a component. */
 export interface ComponentFiles {
   /** Its main file first, then what that imports; other components of the package apart. */
   readonly modules: readonly string[];
@@ -12,11 +11,8 @@ export interface ComponentFiles {
 }
 
 /**
- * Finds the files of a component: its main file, the modules of the same package that it imports, and
- * their style sheets.
- *
- * @param main The file that declares the component.
- * @param others The files that declare the other components, whose files are theirs.
+ * Finds the files of a component: its main file, the modules of the same package that it imports, and their style
+ * sheets.
  */
 export function componentFiles(
   main: string,

@@ -18,7 +18,6 @@ export class DocsTexts {
     this.#sections = sections;
   }
 
-  /** What a component is. */
   component(name: string): Found<string> | undefined {
     return this.#find('components', name);
   }

@@ -28,7 +28,6 @@ interface Variant {
   readonly all?: readonly PropDeclaration[];
 }
 
-/** The props of a type; of a union, each prop with the alternatives that have it. */
 export function readProps(type: ts.Type, source: Source): ReadProps {
   const { checker } = source;
   const members = type.isUnion() ? type.types : [type];

@@ -35,11 +35,7 @@ interface Export {
   readonly importFrom: string;
 }
 
-/**
- * Everything that the pages say, and everything that is wrong with it.
- *
- * @param docs The sections of all docs files.
- */
+/** Everything that the pages say, and everything that is wrong with it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over what one reading has found
 export function readReference(docs: readonly LocatedSection[]): {
   reference: Reference;

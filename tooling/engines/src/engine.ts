@@ -48,7 +48,6 @@ const PACKAGES: Readonly<Record<EngineName, string[]>> = {
   webkit: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1', 'libxtst6'],
 };
 
-/** What installs an engine on Debian. */
 export function installLine(name: EngineName): string {
   return `apt-get install ${PACKAGES[name].join(' ')}`;
 }

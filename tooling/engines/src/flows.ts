@@ -29,10 +29,8 @@ import { withPolicy } from './with-policy.ts';
 const DESKTOP = { width: 1440, height: 900 };
 
 /**
- * Does what visitors do most on the built site, with real keys and pointer: goes from page to page, searches,
- * tries the examples, fills in the form of the home. Nothing may be wrong on the console meanwhile.
- *
- * @param folder The folder of the site, which has been built.
+ * Does what visitors do most on the built site, with real keys and pointer: goes from page to page, searches, tries
+ * the examples, fills in the form of the home. Nothing may be wrong on the console meanwhile.
  */
 export async function visitFlows(engine: Engine, folder: string): Promise<SuiteResult> {
   const result: SuiteResult = { passed: 0, failures: [], notPossible: [] };

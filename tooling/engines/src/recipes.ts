@@ -28,10 +28,8 @@ interface FormLook {
 }
 
 /**
- * Fills in and sends the recipes of forms with real keys and pointer, before the site's real server: what the
- * page refuses, what the server refuses, and what it takes; the native one without scripts, too (FRM-4).
- *
- * @param folder The folder of the site, which has been built.
+ * Fills in and sends the recipes of forms with real keys and pointer, before the site's real server: what the page
+ * refuses, what the server refuses, and what it takes; the native one without scripts, too (FRM-4).
  */
 export async function visitRecipes(engine: Engine, folder: string): Promise<SuiteResult> {
   const result: SuiteResult = { passed: 0, failures: [], notPossible: [] };

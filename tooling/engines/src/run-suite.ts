@@ -17,13 +17,7 @@ const SHORT: Readonly<Record<string, string>> = {
   file: 'src/file-input/file-input.browser',
 };
 
-/**
- * Runs the browser tests of a package in an engine.
- *
- * @param suite The folder of the package.
- * @param root The folder of the project.
- * @param short Whether one file is enough.
- */
+/** Runs the browser tests of a package in an engine. */
 export async function runSuite(
   suite: string,
   engine: StartedEngine,

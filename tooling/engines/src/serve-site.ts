@@ -15,12 +15,6 @@ export interface ServedSite {
 
 const START_TIMEOUT = 30_000;
 
-/**
- * Serves the built site.
- *
- * @param folder The folder of the site.
- * @throws Error when it is not built.
- */
 export async function serveSite(folder: string): Promise<ServedSite> {
   const map = join(folder, 'dist/sitemap.xml');
   if (!existsSync(map)) throw new Error('The site is not built.');

@@ -16,8 +16,6 @@ export interface StartedEngine extends Engine {
 
 /**
  * An engine that starts, or what to install to have it: what is wrong with it is said in one line, not by every test.
- *
- * @param install Whether one that is missing is installed.
  */
 export async function startableEngine(
   name: EngineName,

@@ -10,7 +10,6 @@ const HARDEST = new Set([
   'a phone',
 ]);
 
-/** The tags of the tests in a container. */
 export function containerTags({ name }: Container): string[] {
   return HARDEST.has(name) ? [] : ['long'];
 }

@@ -8,11 +8,7 @@ export interface PackSet {
   readonly 'pt-BR': LabelPack;
 }
 
-/**
- * Every pack that the packages export: `dateLabelsEsCO`, `dateLabelsEnUS` and `dateLabelsPtBR` are one set.
- *
- * @throws Error that names the group, when a language of it is missing.
- */
+/** Every pack that the packages export: `dateLabelsEsCO`, `dateLabelsEnUS` and `dateLabelsPtBR` are one set. */
 export const PACKS: readonly PackSet[] = entries.flatMap((names) =>
   Object.keys(names)
     .filter((name) => name.endsWith('LabelsEsCO'))

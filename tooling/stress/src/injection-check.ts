@@ -6,13 +6,7 @@ export function elementNames(): ElementNames {
   return new Set([...document.querySelectorAll('*')].map((element) => element.localName));
 }
 
-/**
- * Looks for injected code: whatever in the page runs, or would run or lead away when it is pressed.
- *
- * @param usual Elements that the specimen has without hostile texts. The engine of the carousel adds a
- * `<span>` now and then; no text of the tests brings one.
- * @returns What was found, one sentence each.
- */
+/** Looks for injected code: whatever in the page runs, or would run or lead away when it is pressed. */
 export function findInjections(usual: ElementNames): string[] {
   const found: string[] = [];
   if ('hacked' in window) found.push('a script ran');

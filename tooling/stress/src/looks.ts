@@ -30,12 +30,7 @@ export function isFocusSeen(): boolean {
   });
 }
 
-/**
- * Takes a state away from everything that has it, for a moment.
- *
- * @param selector One attribute: `[data-invalid]`, `[aria-checked="true"]`.
- * @returns What looks the same without; `null` when nothing that is shown has the state.
- */
+/** Takes a state away from everything that has it, for a moment. */
 export function statesWithoutMark(selector: string): string[] | null {
   const outermost = [...document.querySelectorAll(`${PLACES} ${selector}`)].filter(
     (element) => !element.parentElement?.closest(selector) && isShown(element),

@@ -3,8 +3,6 @@ const UNTOUCHED = 'script, style, textarea, svg, [translate="no"], [data-transla
 /**
  * Does to a page what the translator of a browser does: each text node gives way to elements with a text of their
  * own, now and again after each change. React keeps the node that it made, which is no longer in the page.
- *
- * @returns Ends it.
  */
 export function translatePage(): () => void {
   const observer = new MutationObserver((records) => {

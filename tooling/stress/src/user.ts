@@ -18,11 +18,7 @@ export interface UserOptions {
   readonly givesUpWhenIdle?: boolean;
 }
 
-/**
- * A user of this page.
- *
- * @param fileName What the user's files are called, for the name that a specimen gives them.
- */
+/** A user of this page. */
 export function createUser(
   fileName: (name: string) => string = (name) => name,
   { givesUpWhenIdle = false }: UserOptions = {},

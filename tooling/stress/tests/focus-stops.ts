@@ -3,11 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** More stops than one widget has. */
 const MOST_STOPS = 80;
 
-/**
- * Goes through a page with Tab.
- *
- * @returns What has the focus without a line that says so.
- */
+/** Goes through a page with Tab. */
 export async function stopsWithoutRing(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => window.harness.rememberLooks());
@@ -21,10 +17,8 @@ export async function stopsWithoutRing(page: Page): Promise<string[]> {
 }
 
 /**
- * Goes with Tab and the arrows through what a widget has opened, until the focus is where it has been or
- * on the page. Each stop is compared with the one before: what is open closes without the focus.
- *
- * @returns What has the focus in a popup without a line that says so.
+ * Goes with Tab and the arrows through what a widget has opened, until the focus is where it has been or on the page.
+ * Each stop is compared with the one before: what is open closes without the focus.
  */
 export async function openStopsWithoutRing(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -20,11 +20,7 @@ export async function openSpecimen(
   });
 }
 
-/**
- * Goes to a page of one specimen, and waits for the parts that it loads.
- *
- * @param query More of the address: `scheme=dark`.
- */
+/** Goes to a page of one specimen, and waits for the parts that it loads. */
 export async function visitSpecimen(page: Page, name: string, query = ''): Promise<void> {
   await page.goto(`/?specimen=${name}&${query}`);
   await page.evaluate((specimen) => window.harness.ready(specimen), name);

@@ -2,7 +2,6 @@
 export interface Random {
   /** From 0 up to 1. */
   next(): number;
-  /** A whole number from 0 up to a limit. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }

@@ -11,11 +11,7 @@ export interface SharedPage {
   readonly holdings: () => Promise<Holdings>;
 }
 
-/**
- * Tests on a shared page at an address; after a failure the next one gets a new page.
- *
- * @param address The production build at `/`, the development build at `/dev/`.
- */
+/** Tests on a shared page at an address; after a failure the next one gets a new page. */
 export function sharedPageTest(address: string) {
   let shared: SharedPage | undefined;
   return base.extend<{ shared: SharedPage }>({

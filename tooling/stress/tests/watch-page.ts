@@ -6,7 +6,6 @@ export interface Holdings {
   readonly listeners: readonly string[];
   /** Timers and frames to come. */
   readonly timers: readonly string[];
-  /** Observers that observe something. */
   readonly observers: readonly string[];
   /** Object URLs not revoked, workers not ended. */
   readonly resources: readonly string[];

@@ -1,12 +1,6 @@
 /**
- * Starts to watch, and resolves with the milliseconds from the next event of the type to the end of
- * the frame that first shows what is waited for.
- *
- * A frame counts by what it paints: the condition is asked after the frame's layout, where the
- * observer of an element that changes its size in each frame is called, and not after the frame,
- * when a library may have changed the document again for the next one. The end of a frame is where
- * a message posted from there arrives: after paint, without the extra frame that a double
- * `requestAnimationFrame` would add.
+ * Resolves with the milliseconds from the next event of the type to the end of the frame that shows what is waited
+ * for. The condition is asked after that frame's layout, since a library may change the document again for the next.
  */
 export function painted(eventType: string, shows: () => boolean): Promise<number> {
   return new Promise((resolve) => {

@@ -46,19 +46,12 @@ export interface SystemInput {
   block(parts: readonly string[]): Promise<void>;
 }
 
-/** A page of a browser, to be looked at. */
 export interface BrowserPage {
   /** `153.7.0`. */
   version: string;
   /** Goes to an address and waits until it has loaded. */
   open(url: string): Promise<void>;
-  /**
-   * Calls a function in the page.
-   *
-   * @param source Its text; it may be asynchronous.
-   * @param args Its arguments, which must survive JSON.
-   * @returns What it returns, as JSON keeps it.
-   */
+  /** Calls a function in the page. */
   call(source: string, args?: readonly unknown[]): Promise<unknown>;
   /** Gives the page a size in pixels. */
   resize(size: { width: number; height: number }): Promise<void>;

@@ -34,13 +34,7 @@ const NAMED: Record<string, string> = {
   ControlOrMeta: process.platform === 'darwin' ? '\uE03D' : '\uE009',
 };
 
-/**
- * The value of a key in WebDriver's actions.
- *
- * @param key As `KeyboardEvent.key` has it.
- * @param shift Whether Shift is down.
- * @throws Error when no key is called that.
- */
+/** The value of a key in WebDriver's actions. */
 export function keyValue(key: string, shift: boolean): string {
   const named = NAMED[key];
   if (named) return named;

@@ -26,7 +26,6 @@ export function start(
   return child;
 }
 
-/** Ends a process and waits until it has ended. */
 export async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -34,13 +33,7 @@ export async function end(child: ChildProcess | undefined): Promise<void> {
   await ended;
 }
 
-/**
- * Waits for a line of what a process writes.
- *
- * @param pipe 1 output, 2 errors, 3 a pipe of its own.
- * @returns What the pattern's first group matched.
- * @throws Error with the end of what it wrote when it ended without such a line, or wrote none in time.
- */
+/** Waits for a line of what a process writes. */
 export function firstMatch(child: ChildProcess, pipe: 1 | 2 | 3, pattern: RegExp): Promise<string> {
   const found = new Promise<string>((resolve, reject) => {
     let text = '';
@@ -57,7 +50,6 @@ export function firstMatch(child: ChildProcess, pipe: 1 | 2 | 3, pattern: RegExp
   return within(START_TIMEOUT, child.spawnfile, found);
 }
 
-/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -3,11 +3,7 @@ import type { Driver } from './driver.types.ts';
 import { startFirefox } from './firefox-driver.ts';
 import { startWebkit } from './webkit-driver.ts';
 
-/**
- * Starts an engine with an empty page.
- *
- * @param assistive Where there is a session for assistive technology: what to start it with.
- */
+/** Starts an engine with an empty page. */
 export function startDriver(engine: Engine, assistive?: NodeJS.ProcessEnv): Promise<Driver> {
   return engine.name === 'firefox'
     ? startFirefox(engine, assistive)

@@ -21,11 +21,7 @@ export interface WebkitBrowser {
   close(): void;
 }
 
-/**
- * Asks `webkit-browser.py` through its socket.
- *
- * @param settle Waits until the page has taken in what came before.
- */
+/** Asks `webkit-browser.py` through its socket. */
 export async function connectBrowser(
   path: string,
   settle: () => Promise<void>,

@@ -14,12 +14,8 @@ interface Action {
 type Perform = (sources: readonly InputSource[]) => Promise<void>;
 
 /**
- * Input for WebKitGTK where WebKitWebDriver's own goes wrong: it lets go of every mouse button as if it were
- * the first, and of nothing when all is to be let go. The page then takes each later press for one more button
- * of the same press, and never gets `pointerdown` again.
- *
- * @param perform Performs actions as WebKitWebDriver does.
- * @param press Presses the other buttons, where there is a browser that can.
+ * WebKitWebDriver 2.50 lets go of every mouse button as if it were the first, and of none at the end: the page then
+ * gets no `pointerdown` again.
  */
 export function webkitInput(
   perform: Perform,

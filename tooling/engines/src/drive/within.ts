@@ -1,10 +1,4 @@
-/**
- * Ends the wait for what may never come.
- *
- * @param time In milliseconds.
- * @param what What is waited for: the error names it.
- * @throws Error when it has not come by then.
- */
+/** Ends the wait for what may never come. */
 export async function within<T>(time: number, what: string, coming: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {

@@ -48,11 +48,7 @@ export async function order(visitor: Visitor): Promise<void> {
   await visitor.sees('no NIT', [`${FORM} input`, 'NIT de la empresa'], (nit) => nit?.value === '');
 }
 
-/**
- * The button of the colour scheme, which is kept (THM-3).
- *
- * @param quiet The site of which no module runs: what is seen there is seen before React.
- */
+/** The button of the colour scheme, which is kept (THM-3). */
 export async function changeScheme(visitor: Visitor, quiet: Visitor): Promise<void> {
   await visitor.open('/');
   const light = await visitor.shows('the light scheme', ({ scheme }) => scheme === 'light');

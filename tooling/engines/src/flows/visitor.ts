@@ -130,7 +130,6 @@ export class Visitor {
     return field?.value ?? '';
   }
 
-  /** Waits until the page looks so. */
   shows(what: string, isSo: (page: PageLook) => boolean): Promise<PageLook> {
     return this.until(what, () => this.call<PageLook>('look'), isSo);
   }

@@ -17,10 +17,8 @@ export function engineFromEnvironment(): EngineName | undefined {
 }
 
 /**
- * What Vitest's browser mode needs to run in an engine: one page, in which the files run one after another,
- * since an engine gives the focus and full speed to one page alone.
- *
- * @throws Error that says what to install when the engine isn't there.
+ * What Vitest's browser mode needs to run in an engine: one page, in which the files run one after another, since an
+ * engine gives the focus and full speed to one page alone.
  */
 export function engineBrowser(name: EngineName) {
   const engine = findEngine(name);

@@ -71,9 +71,8 @@ interface KeyParameters {
 type ProtocolDriver = Pick<Driver, 'activate' | 'call' | 'perform' | 'release' | 'system'>;
 
 /**
- * Mouse, pen, touch and what comes from the system as tests ask Chromium's protocol for them, by the standard protocols.
- *
- * @throws Error that begins with `Not possible there` for what they can't do.
+ * Mouse, pen, touch and what comes from the system as tests ask Chromium's protocol for them, by the standard
+ * protocols.
  */
 export class Protocol {
   readonly #driver: ProtocolDriver;

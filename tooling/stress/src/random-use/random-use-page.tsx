@@ -13,7 +13,6 @@ export interface RandomUseReport {
   faults(): string[];
   /** Names of the fields. */
   names(): string[];
-  /** Sets how a field is. */
   set(name: string, state: FieldState): void;
 }
 

@@ -4,9 +4,8 @@ import { test as base } from '../slowed-test.ts';
 import { CONTEXTS, ROLES } from './spoken-roles.ts';
 
 /**
- * What a screen reader says: the name, role, state, value and description that Chromium's accessibility
- * tree has for whatever takes the focus, with the dialog, group or grid that is entered, and what live
- * regions say, in the order in which it comes.
+ * What a screen reader says: Chromium's accessibility tree of whatever takes the focus, with what is entered and what
+ * live regions say, in the order in which it comes.
  */
 export interface ScreenReader {
   /** Opens a specimen from the top of its page, with the focus nowhere. */
