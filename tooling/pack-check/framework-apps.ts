@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serve } from '@guadua/browser/serve';
 import { ROOT } from '@guadua/workspace';
 import { catalog, writePackageStyles } from './packed.ts';
 import { run } from './run.ts';
-import { serve } from './serve.ts';
 import { writeSpecimens } from './specimens.ts';
 import { visit } from './visit.ts';
 import { visitAction } from './visit-action.ts';

@@ -5,11 +5,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { serve } from '@guadua/browser/serve';
 import { ROOT } from '@guadua/workspace';
 import { chromium, type Page } from 'playwright';
 import { catalog, install, packAll, step } from './packed.ts';
 import { run } from './run.ts';
-import { serve } from './serve.ts';
 
 const FIXTURE = join(import.meta.dirname, 'neighbours');
 /** The style sheets and the form that the page shows. */

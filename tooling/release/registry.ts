@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '@guadua/pack-check/serve';
+import { serve } from '@guadua/browser/serve';
 
 /** A registry on this machine, with what was published to it. */
 export interface Registry {

@@ -1,7 +1,9 @@
 // `pnpm bench site`: measures every page of the built site against its budgets, and fails above them. By itself it
 // takes `--only=/ui/buttons`, `--runs=3` and `--lighthouse=1` (scores; 0 leaves them out).
+
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { freePort } from '@guadua/browser/free-port';
 import { pageKind } from '@guadua/site-budgets/budgets';
 import { weigh } from '@guadua/site-budgets/weigh';
 import { type Browser, chromium } from 'playwright';
@@ -10,7 +12,7 @@ import { violations } from './axe.ts';
 import { worstScores } from './lighthouse.ts';
 import { type Visit, visit } from './page-load.ts';
 import { markdown, missed, type PageFigures, save } from './report.ts';
-import { DIST, freePort, type Route, routes, serve } from './site.ts';
+import { DIST, type Route, routes, serveSite } from './site.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +26,7 @@ const scoreCount = Number(values.lighthouse);
 
 const wanted = values.only?.split(',');
 const port = await freePort();
-const site = await serve();
+const site = await serveSite();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
@@ -42,7 +44,7 @@ try {
   }
 } finally {
   await browser.close();
-  site.stop();
+  await site.stop();
 }
 if (!wanted && visitCount > 0) save(pages);
 console.log(`\n${markdown(pages)}\n`);

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serve } from '@guadua/browser/serve';
 
 const SHOWCASE = resolve(import.meta.dirname, '../../../apps/showcase');
 
@@ -24,27 +23,7 @@ export async function routes(): Promise<Route[]> {
 }
 
 /** Serves the built site as a static host does, compressed; `stop` ends it. */
-export async function serve(): Promise<{ origin: string; stop: () => void }> {
-  const port = await freePort();
-  const server = spawn(process.execPath, ['build/serve.ts'], {
-    cwd: SHOWCASE,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((ready, fail) => {
-    server.stdout.once('data', () => ready());
-    server.once('exit', (code) => fail(new Error(`The server of the site ended with ${code}.`)));
-  });
-  return { origin: `http://localhost:${port}`, stop: () => server.kill() };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function serveSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const { url, stop } = await serve(() => ['build/serve.ts'], SHOWCASE);
+  return { origin: new URL(url).origin, stop };
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { within } from './within.ts';
 
 /** How long an engine may take to start, in milliseconds: a busy machine is slow, not wrong. */
@@ -48,18 +47,4 @@ export function firstMatch(child: ChildProcess, pipe: 1 | 2 | 3, pattern: RegExp
     });
   });
   return within(START_TIMEOUT, child.spawnfile, found);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No port is free.'));
-      });
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 /** A server that runs. */
 export interface Served {
@@ -15,13 +15,14 @@ export interface Served {
 export async function serve(
   command: (port: number) => readonly string[],
   cwd: string,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
   const port = await freePort();
   const url = `http://localhost:${port}/`;
   const child = spawn(process.execPath, command(port), {
     cwd,
     // The zone differs from the browser's: what both render must not depend on it.
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), TZ: 'UTC' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), TZ: 'UTC', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -53,14 +54,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-  return address.port;
 }
