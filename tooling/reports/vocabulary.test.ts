@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { oldNamesIn, vocabularyFaults } from './vocabulary.ts';
+import { changeReasonsIn, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
 
 const report = (shown: string, reachable = '') =>
   `# Public API\n\n\`\`\`ts\n${shown}\n\`\`\`\n\n## Not exported, but part of the above\n\n\`\`\`ts\n${reachable}\n\`\`\`\n`;
+
+const REASONS = changeReasonsIn(report("type ChangeReason = 'type' | 'reset';"));
 
 describe('the vocabulary of the API reports', () => {
   it.each([
@@ -30,8 +32,9 @@ describe('the vocabulary of the API reports', () => {
     ],
     ['an owner', 'interface TokenOwner {\n    id: string;\n}', 'not exported'],
     ['a type of texts', 'interface ATexts {\n    close: string;\n}', '…Labels…'],
+    ['a reason of its own', "type AChangeReason = 'type' | 'keyed';", 'keyed is no reason'],
   ])('refuses %s', (_, shown, fault, reachable = '') => {
-    const faults = vocabularyFaults(report(shown, reachable));
+    const faults = vocabularyFaults(report(shown, reachable), REASONS);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
   });
@@ -46,9 +49,10 @@ describe('the vocabulary of the API reports', () => {
       "type ASlot = 'input';",
       "type BSlot = 'root' | 'list';",
       'interface PinLabels {\n    tooLong: string;\n    pinned: string;\n}',
+      "type AChangeReason = 'reset';",
       'interface Hook {\n    onClear: () => void;\n}',
     ];
-    expect(vocabularyFaults(report(shown.join('\n')))).toEqual([]);
+    expect(vocabularyFaults(report(shown.join('\n')), REASONS)).toEqual([]);
   });
 
   it('finds old props in documents, where they are written as code', () => {

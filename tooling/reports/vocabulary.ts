@@ -14,13 +14,20 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 const PRIVATE = /(?:Owner|Actor|Plan|CommonProps|BaseProps)$/;
 const UNEXPORTED = '## Not exported';
 
+/** The reasons of a change that `@guadua/utils` exports, out of its report. */
+export function changeReasonsIn(report: string): string[] {
+  const type = declarationsIn(report).find(({ name }) => name.text === 'ChangeReason');
+  return type ? literalsOf(type) : [];
+}
+
 /**
  * What an API report says in other words than all packages do (docs/architecture.md, "API conventions").
  *
  * @param report The text of an API report.
+ * @param reasons What `changeReasonsIn` gives of the report of `@guadua/utils`.
  * @returns A sentence for each fault, with the name and what holds instead.
  */
-export function vocabularyFaults(report: string): string[] {
+export function vocabularyFaults(report: string, reasons: readonly string[]): string[] {
   const faults: string[] = [];
   const [shown = '', reachable = ''] = report.split(UNEXPORTED);
   const declarations = [...declarationsIn(shown), ...declarationsIn(reachable)];
@@ -32,6 +39,11 @@ export function vocabularyFaults(report: string): string[] {
   }
   for (const declaration of declarations) {
     const owner = declaration.name.text;
+    if (owner.endsWith('ChangeReason')) {
+      const others = literalsOf(declaration).filter((one) => !reasons.includes(one));
+      if (others.length > 0)
+        faults.push(`${owner}: ${others.join(', ')} is no reason of all packages`);
+    }
     for (const member of membersOf(declaration)) {
       const fault = faultOf(owner, member, slots);
       if (fault) faults.push(`${owner}.${member.name.getText()}: ${fault}`);
@@ -65,6 +77,10 @@ function membersOf(declaration: Declaration): Member[] {
   };
   declaration.forEachChild(collect);
   return found;
+}
+
+function literalsOf(declaration: Declaration): string[] {
+  return [...declaration.getText().matchAll(/'([^']+)'/g)].map(([, text]) => text ?? '');
 }
 
 function faultOf(
