@@ -99,11 +99,15 @@ function FileZone({ props, widget }: PartProps) {
 /** The files that are in the field. */
 function FileRows({ props, widget }: PartProps) {
   const { rename, classNames = {} } = props;
-  const { shown, uploads, send } = widget;
+  const { shown, states, uploads, send } = widget;
   const tools = [rename, props.multiple && props.reorder].flatMap((tool) => tool || []);
   // They do nothing without scripts.
   const hasTools = useHydrated();
   const keys = itemKeys(shown);
+  const move = (at: number, to: number) => {
+    const file = shown[at];
+    if (file !== undefined) send({ type: 'moved', file, at, to }, { reason: 'reorder' });
+  };
   const row = (state: FileItemState) => {
     const { item, index: at } = state;
     const file = shown[at] ?? item;
@@ -124,13 +128,12 @@ function FileRows({ props, widget }: PartProps) {
             <Tool
               // biome-ignore lint/suspicious/noArrayIndexKey: the tools of a list stay the same
               key={place}
-              {...{ state, file }}
-              items={widget.items}
+              {...{ index: at, states, file }}
               input={widget.input}
               name={widget.value.name}
               labels={props.labels}
               announce={widget.announce}
-              onMove={(to) => send({ type: 'moved', file, at, to }, { reason: 'reorder' })}
+              onMove={move}
               onRename={(next) => send({ type: 'renamed', file, at, next }, { reason: 'rename' })}
             />
           ))
@@ -142,7 +145,7 @@ function FileRows({ props, widget }: PartProps) {
   };
   return (
     <ul ref={widget.list} className={clsx('gd-file-input__list', classNames.list)}>
-      {widget.states.map(row)}
+      {states.map(row)}
     </ul>
   );
 }

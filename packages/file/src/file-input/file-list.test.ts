@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileItem } from './file-item.types';
-import { type FileListEvent, type FileListState, reduceFileList } from './file-list';
+import { type FileListEvent, type FileListState, moveItem, reduceFileList } from './file-list';
 
 const file = (name: string) => new File(['x'], name, { lastModified: 7 });
 const start = (items: readonly FileItem[], shown = items): FileListState => ({
@@ -80,6 +80,25 @@ describe('the list of a field (FIL-2)', () => {
           expect(sent).toEqual(seen);
         }
       }),
+    );
+  });
+});
+
+describe('moveItem (FIL-8)', () => {
+  it('puts one item elsewhere and keeps the order of all others', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer(), { minLength: 1 }),
+        fc.nat(),
+        fc.integer({ min: -5, max: 50 }),
+        (items, place, to) => {
+          const from = place % items.length;
+          const moved = moveItem(items, from, to);
+          expect(moved.indexOf(items[from] ?? 0)).toBe(Math.min(Math.max(to, 0), items.length - 1));
+          const others = (list: number[]) => list.filter((item) => item !== items[from]);
+          expect(others(moved)).toEqual(others(items));
+        },
+      ),
     );
   });
 });

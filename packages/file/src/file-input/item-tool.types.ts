@@ -5,15 +5,16 @@ import type { FileItemState } from './file-item-state.types';
 
 /** What a tool of a row reads of its list, and does to it. */
 export interface ItemToolProps {
-  readonly state: FileItemState;
+  /** The place of the row. */
+  readonly index: number;
+  readonly states: readonly FileItemState[];
   /** The file that the row shows; its item may be an id by now. */
   readonly file: FileItem;
-  readonly items: readonly FileItem[];
   readonly input: RefObject<HTMLInputElement | null>;
   readonly name: string | undefined;
   readonly labels: Partial<FileInputLabels & ListToolLabels> | undefined;
   readonly announce: (text: string) => void;
-  readonly onMove: (to: number) => void;
+  readonly onMove: (from: number, to: number) => void;
   readonly onRename: (next: File) => void;
 }
 

@@ -196,19 +196,20 @@ describe('dragging (FIL-8)', () => {
     );
     await drag(kind, handle('a.txt'), handle('b.pdf'));
     await vi.waitFor(() => expect(shown()).toEqual(['a.txt', 'b.pdf', 'c.txt']));
-    expect(screen.getAllByRole('listitem').every((row) => row.style.transform === '')).toBe(true);
+    expect(screen.getAllByRole('listitem').every((row) => row.style.translate === '')).toBe(true);
   });
 
   it('shows where the row would go, and Escape takes it back', async () => {
     const onChange = renderList();
     await button('Bajar a.txt');
     await drag('mouse', handle('a.txt'), handle('c.txt'), async () => {
-      const [first, second] = screen.getAllByRole('listitem');
+      const [first, , last] = screen.getAllByRole('listitem');
       await vi.waitFor(() => expect(first).toHaveAttribute('data-dragging'));
-      await vi.waitFor(() => expect(second?.style.transform).toMatch(/translateY\(-/));
+      await vi.waitFor(() => expect(first?.style.translate).not.toBe(''));
+      await vi.waitFor(() => expect(last).toHaveAttribute('data-drop', 'after'));
       await userEvent.keyboard('{Escape}');
       expect(first).not.toHaveAttribute('data-dragging');
-      expect(second?.style.transform).toBe('');
+      expect(last).not.toHaveAttribute('data-drop');
     });
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -281,7 +282,7 @@ describe('dragging (FIL-8)', () => {
     });
     expect(shown()).toEqual(['a.txt', 'b.txt']);
     expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getAllByRole('listitem').every((row) => row.style.transform === '')).toBe(true);
+    expect(screen.getAllByRole('listitem').every((row) => row.style.translate === '')).toBe(true);
   });
 });
 

@@ -17,8 +17,8 @@ export function renameItems(): ItemTool {
   return { Tool: RenameTool };
 }
 
-function RenameTool({ state, file, input, announce, onRename, ...props }: ItemToolProps) {
-  const { item, name, locked } = state;
+function RenameTool({ index, states, file, input, announce, onRename, ...props }: ItemToolProps) {
+  const { item, name = '', locked = false } = states[index] ?? {};
   const labels = useLabels('file', listToolLabelsEsCO, props.labels);
   const [renaming, setRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ function RenameTool({ state, file, input, announce, onRename, ...props }: ItemTo
         />
       )}
       <span className="gd-file-input__tools">
-        {!locked && typeof item !== 'string' && (
+        {!locked && isFile(item) && (
           <button
             ref={button}
             type="button"

@@ -62,8 +62,10 @@ export function dragItems(
         stop();
       };
     };
-    const rests = event.pointerType !== 'mouse' && handle === undefined;
-    end = waitForDrag(list, event, rests, start, () => end());
+    const rests = event.pointerType !== 'mouse';
+    // Nothing else is meant by a press on a handle.
+    if (handle !== undefined) start(event);
+    else end = waitForDrag(list, event, rests, start, () => end());
   }
 
   return together([
@@ -187,7 +189,10 @@ function followPointer(
       const same = now.length === items.length && now.every((one, index) => one === items[index]);
       onEnd(from, moved ? (same ? place : from) : null);
     }),
-    listen(pressed, 'pointercancel lostpointercapture', () => onEnd(from, from)),
+    listen(pressed, 'pointercancel lostpointercapture', ({ target }: Event) => {
+      // A finger was captured by what it touched, which loses it now.
+      if (target === pressed) onEnd(from, from);
+    }),
     () => {
       cancelAnimationFrame(frame);
       for (const one of items) one.removeAttribute('data-drop');
