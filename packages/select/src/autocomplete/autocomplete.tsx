@@ -9,7 +9,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
-import { useWrappingLabel } from '../select/use-wrapping-label';
+import { useWrappingLabel } from '../trigger/use-wrapping-label';
 import type { AutocompleteProps } from './autocomplete.types';
 import { Suggestions } from './suggestions';
 import { useAutocomplete } from './use-autocomplete';

@@ -3,10 +3,10 @@
 import { useReducer, useRef } from 'react';
 import { positionOfRow, type RowFinder, rowAt } from '../list/active-row';
 import { listReducer, openedList } from '../list/list-reducer';
+import { useOptionView } from '../list/search/use-option-view';
 import { SEARCH_DEBOUNCE, useSearchEvents } from '../list/use-list-search';
 import { activePosition } from '../list/use-open-list';
 import { useRemotePages } from '../remote/use-remote';
-import { useOptionView } from '../search/use-option-view';
 import type { ShownList } from '../select/list-owner';
 import type { SelectKey } from '../selection/selection.types';
 import type { AutocompleteParts } from './use-autocomplete';

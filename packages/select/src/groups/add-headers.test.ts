@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayOrder } from '../search/display-order';
-import { createView } from '../search/option-view';
+import { displayOrder } from '../list/search/display-order';
+import { createView } from '../list/search/option-view';
 import { addHeaders } from './add-headers';
 
 interface Item {

@@ -1,4 +1,4 @@
-import type { GroupRow, OptionView } from '../search/option-view';
+import type { GroupRow, OptionView } from '../list/search/option-view';
 
 /** A row of the list: the position of an option in what was found, or a header. */
 type Row<Option> = number | GroupRow<Option>;

@@ -1,5 +1,5 @@
 import { isElement } from '@guadua/utils/internal';
-import type { GroupRow } from '../search/option-view';
+import type { GroupRow } from '../list/search/option-view';
 import { addHeaders } from './add-headers';
 import { GroupHeader } from './group-header';
 import type { GroupActor, GroupControlOptions, GroupOwner, SelectGroups } from './groups.types';

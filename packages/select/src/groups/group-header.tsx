@@ -3,7 +3,7 @@
 import { dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import type { GroupRow } from '../search/option-view';
+import type { GroupRow } from '../list/search/option-view';
 import { selectedPart } from '../selection/selection';
 import type { GroupHeaderPlace, GroupOwner } from './groups.types';
 

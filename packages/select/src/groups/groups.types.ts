@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SelectTexts } from '../labels/select-labels.types';
+import type { GroupRow, OptionView } from '../list/search/option-view';
 import type { PagesState } from '../remote/pages';
-import type { GroupRow, OptionView } from '../search/option-view';
 import type { SelectKey } from '../selection/selection.types';
 
 /** Qué se puede hacer con los títulos de los grupos. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createView } from '../search/option-view';
 import { positionOfRow, type RowFinder, rowAt } from './active-row';
+import { createView } from './search/option-view';
 
 interface Item {
   key: string | null;

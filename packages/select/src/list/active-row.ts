@@ -1,5 +1,5 @@
-import type { OptionView } from '../search/option-view';
 import type { SelectKey } from '../selection/selection.types';
+import type { OptionView } from './search/option-view';
 
 /** A row of the list that stays the same one wherever it is: an option, a header, or the row that creates. */
 export interface ListRow {

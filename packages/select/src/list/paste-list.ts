@@ -1,5 +1,5 @@
-import { parseList } from '../search/parse-list';
 import type { SelectParts } from '../select/use-select';
+import { parseList } from './search/parse-list';
 
 /**
  * Selects what a pasted text names (SEL-15), and announces what came of it.

@@ -10,10 +10,10 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useRowsKind } from '../rows/rows-kind';
 import type { ListOwner, ShownList } from '../select/list-owner';
 import type { SelectConfig } from '../select/select-config';
 import type { ListRow } from './active-row';
+import { useRowsKind } from './rows/rows-kind';
 
 /** Props of `SelectListbox`. */
 export interface SelectListboxProps<Option> {

@@ -2,11 +2,11 @@
 
 import { eventTarget, isComposing, isElement, useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useRef } from 'react';
-import { typeAhead } from '../search/type-ahead';
-import { focusLastToken } from '../select/token-buttons';
 import type { SelectParts } from '../select/use-select';
+import { focusLastToken } from '../tokens/token-buttons';
 import { isBackKey, type ListCommand, listCommand } from './keymap';
 import { between, type Movement, move } from './navigation';
+import { typeAhead } from './search/type-ahead';
 import type { OpenList } from './use-open-list';
 
 /** Typed characters belong together while they follow each other this fast. */

@@ -6,11 +6,11 @@ import type { Creations } from '../creations/use-creations';
 import type { PagesState } from '../remote/pages';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemotePages } from '../remote/use-remote';
-import type { OptionView } from '../search/option-view';
-import type { SearchIndex } from '../search/search-index';
-import { useOptionView } from '../search/use-option-view';
 import type { SelectConfig } from '../select/select-config';
 import type { ListEvent, ListState } from './list-reducer';
+import type { OptionView } from './search/option-view';
+import type { SearchIndex } from './search/search-index';
+import { useOptionView } from './search/use-option-view';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */
 export const SEARCH_DEBOUNCE = 500;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { OptionView } from '../search/option-view';
 import type { SelectConfig } from '../select/select-config';
 import type { SelectValue } from '../select/use-select-value';
 import { type SelectedPart, selectedPart } from '../selection/selection';
+import type { OptionView } from './search/option-view';
 
 /** The row that selects all options (SEL-6). */
 export interface SelectAll {

@@ -149,7 +149,7 @@ export const docs: ComponentDocs = [
         ],
       },
     ],
-    files: { Select: { parts: { '../rows/select-option.tsx': 'option' } } },
+    files: { Select: { parts: { '../list/rows/select-option.tsx': 'option' } } },
   },
   {
     page: '/select/templates',

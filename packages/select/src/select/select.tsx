@@ -3,19 +3,19 @@
 import { CloseIcon, dataAttributes, FormValue, LiveRegion } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { creationText } from '../creations/creation-text';
+import { RowsAhead } from '../list/rows/rows-kind';
 import { rowsDiffer } from '../list/select-listbox';
-import { RowsAhead } from '../rows/rows-kind';
+import { SelectPopup } from '../list/select-popup';
 import type { SelectedItem } from '../selection/selection.types';
+import { SelectTokens } from '../tokens/select-tokens';
+import { useBadgeCount } from '../tokens/use-badge-count';
+import { SelectTrigger } from '../trigger/select-trigger';
+import { useWrappingLabel } from '../trigger/use-wrapping-label';
 import type { SelectProps } from './select.types';
 import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
-import { SelectPopup } from './select-popup';
 import type { LooseSelectProps } from './select-props';
-import { SelectTokens } from './select-tokens';
-import { SelectTrigger } from './select-trigger';
-import { useBadgeCount } from './use-badge-count';
 import { type SelectParts, useSelect } from './use-select';
 import { wordsOf } from './use-select-value';
-import { useWrappingLabel } from './use-wrapping-label';
 
 /**
  * Chooses one or several options from a list, local or remote, of any length (SEL).

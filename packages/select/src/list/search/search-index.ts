@@ -1,5 +1,5 @@
 import { foldText } from '@guadua/utils/internal';
-import type { OptionReader } from '../selection/option-reader';
+import type { OptionReader } from '../../selection/option-reader';
 
 /** The texts of a list of options as a search compares them: each is folded once. */
 export interface SearchIndex {

@@ -12,12 +12,12 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SelectPanel } from '../list/select-panel';
-import { useListKeys } from '../list/use-list-keys';
-import { useOpenList } from '../list/use-open-list';
-import { labelText } from './label-text';
-import type { SelectElements } from './select-config';
-import type { SelectParts } from './use-select';
+import type { SelectElements } from '../select/select-config';
+import type { SelectParts } from '../select/use-select';
+import { labelText } from '../trigger/label-text';
+import { SelectPanel } from './select-panel';
+import { useListKeys } from './use-list-keys';
+import { useOpenList } from './use-open-list';
 
 /** Props of `SelectPopup`. */
 export interface SelectPopupProps<Option> {

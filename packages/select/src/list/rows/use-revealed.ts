@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ShownList } from '../select/list-owner';
+import type { ShownList } from '../../select/list-owner';
 
 /** A way to bring a row into view. */
 export type Reveal = (list: HTMLElement, position: number, isFirst: boolean) => void;

@@ -1,4 +1,4 @@
-import type { ListOwner, ShownList } from '../select/list-owner';
+import type { ListOwner, ShownList } from '../../select/list-owner';
 
 /** What each way to place the rows of a list is given. */
 export interface RowsProps<Option> {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { remoteList } from '../remote/remote-source';
-import { Select } from '../select/select';
+import { remoteList } from '../../remote/remote-source';
+import { Select } from '../../select/select';
 
 const names = ['Bogotá,\u00a0D.C.', 'San  José', 'Santan\u00adder', 'L’Hospitalet', 'バス'];
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);

@@ -4,11 +4,11 @@ import { CloseIcon, isNode } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
+import type { SelectParts } from '../select/use-select';
 import type { SelectedItem } from '../selection/selection.types';
-import { SelectedLabel } from './selected-label';
+import { SelectedLabel } from '../trigger/selected-label';
 import { removeButtons } from './token-buttons';
 import type { BadgeCount } from './use-badge-count';
-import type { SelectParts } from './use-select';
 
 /** Props of `SelectTokens`. */
 export interface SelectTokensProps<Option> {

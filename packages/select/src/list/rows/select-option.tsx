@@ -3,7 +3,7 @@
 import { cutText, dataAttributes } from '@guadua/utils/internal';
 import { Highlight } from '@guadua/utils/ui';
 import { memo, type ReactNode } from 'react';
-import type { SelectItemState } from '../select/select-option.types';
+import type { SelectItemState } from '../../select/select-option.types';
 import { rowProps } from './row-props';
 
 /** Props of `SelectOption`. */

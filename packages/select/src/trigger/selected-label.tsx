@@ -1,5 +1,5 @@
+import type { SelectConfig } from '../select/select-config';
 import type { SelectedItem, SelectKey } from '../selection/selection.types';
-import type { SelectConfig } from './select-config';
 
 /** Props of `SelectedLabel`. */
 export interface SelectedLabelProps<Option> {

@@ -2,7 +2,7 @@
 
 import { foldText } from '@guadua/utils/internal';
 import { useEffect, useMemo } from 'react';
-import type { OptionReader } from '../selection/option-reader';
+import type { OptionReader } from '../../selection/option-reader';
 import { displayOrder } from './display-order';
 import { findOptions, hasExactLabel, type SearchFields } from './find-options';
 import { createView, type OptionView } from './option-view';

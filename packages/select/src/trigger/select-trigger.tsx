@@ -5,10 +5,10 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { creationText } from '../creations/creation-text';
 import { isBackKey, triggerCommand } from '../list/keymap';
+import type { SelectParts } from '../select/use-select';
 import type { SelectedItem } from '../selection/selection.types';
+import { focusLastToken } from '../tokens/token-buttons';
 import { SelectedLabel } from './selected-label';
-import { focusLastToken } from './token-buttons';
-import type { SelectParts } from './use-select';
 
 /** Props of `SelectTrigger`. */
 export interface SelectTriggerProps<Option> {

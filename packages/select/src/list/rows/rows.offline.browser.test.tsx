@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Select } from '../select/select';
+import { Select } from '../../select/select';
 
 // The network is gone: the file that measures rows does not come.
 vi.mock('./measured-rows', () => {

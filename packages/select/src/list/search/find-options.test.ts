@@ -1,7 +1,7 @@
 import { foldText } from '@guadua/utils/internal';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { optionReader } from '../selection/option-reader';
+import { optionReader } from '../../selection/option-reader';
 import {
   ELSEWHERE,
   EXACT,

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { remoteList } from '../remote/remote-source';
-import { Select } from '../select/select';
+import { remoteList } from '../../remote/remote-source';
+import { Select } from '../../select/select';
 import { loadMeasuredRows } from './rows-kind';
 
 const optionsOf = (count: number) =>
