@@ -19,7 +19,7 @@ const AUTOCOMPLETE = {
       aria-label="Campo"
       options={['Bogotá', 'Cali', 'Tunja']}
       minCharacters={0}
-      openOnClick
+      openOnFocus
     />
   ),
   trigger: '.gd-autocomplete [role=combobox]',

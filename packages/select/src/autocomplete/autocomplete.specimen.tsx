@@ -18,7 +18,7 @@ function City({ t }: SpecimenProps) {
       options={options}
       placeholder={t('Escribe una ciudad')}
       minCharacters={0}
-      openOnClick
+      openOnFocus
     />
   );
 }

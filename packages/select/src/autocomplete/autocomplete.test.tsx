@@ -142,7 +142,7 @@ describe('when suggestions show (AUT-2)', () => {
   });
 
   it('opens on a click where it is asked to, also without a text', async () => {
-    render(<Kept openOnClick minCharacters={0} />);
+    render(<Kept openOnFocus minCharacters={0} />);
     await userEvent.click(field());
     expect(shown()).toEqual(cities);
   });

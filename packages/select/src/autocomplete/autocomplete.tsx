@@ -21,8 +21,8 @@ import { useAutocomplete } from './use-autocomplete';
  * <Autocomplete options={cities} value={city} onChange={setCity} />
  */
 export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
-  const parts = useAutocomplete(props);
-  const { field, elements, text, isOpen, announcement } = parts;
+  const widget = useAutocomplete(props);
+  const { config, field, elements, text, isOpen, announcement, remote, connection } = widget;
   const { classNames } = props;
   const [shown, setShown] = useState(false);
   const inputRef = useMergedRefs(elements.input, props.ref);
@@ -31,7 +31,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (isComposing(event.nativeEvent) || event.nativeEvent.defaultPrevented) return;
     if (isUndo(event)) {
-      if (parts.undoReset()) event.preventDefault();
+      if (widget.undoReset()) event.preventDefault();
       return;
     }
     if (isOpen) return;
@@ -40,7 +40,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     if (event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    parts.open('arrow');
+    widget.open('arrow');
   }
 
   return (
@@ -56,7 +56,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         id={field.id}
         className={clsx('gd-control__input', classNames?.input)}
         type="text"
-        name={parts.name}
+        name={widget.name}
         form={props.form}
         value={text}
         maxLength={props.maxLength}
@@ -68,7 +68,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         disabled={field.disabled}
         readOnly={field.readOnly}
         required={field.required}
-        onChange={({ target, nativeEvent }) => parts.write(target.value, isHistory(nativeEvent))}
+        onChange={({ target, nativeEvent }) => widget.write(target.value, isHistory(nativeEvent))}
         {...passedProps(props, {
           role: 'combobox',
           'aria-autocomplete': 'list' as const,
@@ -76,24 +76,34 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
           'aria-controls': shown ? elements.listId : undefined,
           ...field.aria,
           ...(name !== undefined && { 'aria-label': name }),
-          onClick: () => {
-            if (props.openOnClick) parts.open('click');
-          },
+          onFocus: () => widget.open('focus'),
+          onClick: () => widget.open('focus'),
           onKeyDown,
         })}
       />
-      {parts.connection &&
+      {connection &&
         props.remote?.renderKeeper({
-          connection: parts.connection,
+          connection,
           options: props.remote.options,
-          keyOf: parts.config.reader.key,
+          keyOf: config.reader.key,
           selected: none,
           onReload: none,
           onFound: none,
           isOpen,
           missing: NOTHING,
         })}
-      {isOpen && <Suggestions parts={parts} onShow={setShown} />}
+      {isOpen && (
+        <Suggestions
+          config={config}
+          elements={elements}
+          text={text}
+          remote={remote}
+          announce={widget.announce}
+          close={widget.close}
+          choose={widget.choose}
+          onShow={setShown}
+        />
+      )}
       {announcement.message !== '' && <LiveRegion {...announcement} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import type { RemoteSource } from '../remote/remote-source';
-import type { ElementProps, SelectCommonProps } from '../select/select-common.types';
+import type { ElementProps, SelectCommonProps } from '../select/select.types';
 
 /** Por qué cambió el texto de un `Autocomplete`. */
 export type AutocompleteChangeReason = 'type' | 'select' | 'reset';
@@ -52,6 +52,7 @@ type ListProps<Option> = Pick<
   | 'align'
   | 'sideOffset'
   | 'collisionPadding'
+  | 'openOnFocus'
   | 'open'
   | 'defaultOpen'
   | 'onOpenChange'
@@ -85,11 +86,6 @@ export interface AutocompleteProps<Option> extends ListProps<Option>, ElementPro
    * @default 1
    */
   minCharacters?: number | undefined;
-  /**
-   * Las sugerencias aparecen también al hacer clic en el campo.
-   * @default false
-   */
-  openOnClick?: boolean | undefined;
   /** Cuántos caracteres caben como máximo. */
   maxLength?: number | undefined;
   /** Teclado que muestra un teléfono. */

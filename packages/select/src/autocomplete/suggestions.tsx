@@ -4,46 +4,43 @@ import { isElement, Popup } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { SelectListbox } from '../list/select-listbox';
-import { SEARCH_DEBOUNCE } from '../list/use-list-search';
-import type { AutocompleteParts } from './use-autocomplete';
+import { Problem } from '../list/select-status';
+import { SEARCH_DEBOUNCE } from '../list/use-list-rows';
+import type { AutocompleteWidget } from './use-autocomplete';
 import { useSuggestionKeys } from './use-suggestion-keys';
 import { useSuggestions } from './use-suggestions';
 
-/** Props of `Suggestions`. */
-export interface SuggestionsProps<Option> {
-  readonly parts: AutocompleteParts<Option>;
+export interface SuggestionsProps<Option> extends AutocompleteWidget<Option> {
   /** There is something to show, or no longer. */
   readonly onShow: (shown: boolean) => void;
 }
 
 /** The suggestions for what is written, above the page. Mounted only while they are asked for. */
-export function Suggestions<Option>({ parts, onShow }: SuggestionsProps<Option>) {
-  const { config, elements, remote } = parts;
+export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Option>) {
+  const { config, elements, remote, text } = widget;
   const { props, labels } = config;
-  const status = useRef<HTMLDivElement>(null);
-  const list = useSuggestions(parts);
-  const { shown, failed, selected } = list;
-  useSuggestionKeys(parts, list, status);
+  const below = useRef<HTMLDivElement>(null);
+  const list = useSuggestions(widget);
+  const { shown } = list;
+  useSuggestionKeys(widget, list, below);
   useLayoutEffect(() => {
     onShow(shown);
     return () => onShow(false);
   }, [shown, onShow]);
-  const search =
-    remote &&
-    props.remote?.renderSearch({
-      remote,
-      text: list.text,
-      wait: props.searchDebounce ?? SEARCH_DEBOUNCE,
-      list: list.elements.list,
-      rows: list.count,
-      waits: false,
-      labels,
-      announce: parts.announce,
-    });
   const focusInput = () => elements.input.current?.focus({ preventScroll: true });
   return (
     <>
-      {search}
+      {remote &&
+        props.remote?.renderSearch({
+          remote,
+          text: list.text,
+          wait: props.searchDebounce ?? SEARCH_DEBOUNCE,
+          list: list.list,
+          rows: list.count,
+          waits: false,
+          labels,
+          announce: widget.announce,
+        })}
       {shown && (
         <Popup
           id={elements.popupId}
@@ -54,8 +51,8 @@ export function Suggestions<Option>({ parts, onShow }: SuggestionsProps<Option>)
           align={props.align}
           sideOffset={props.sideOffset}
           collisionPadding={props.collisionPadding}
-          onEscape={() => parts.close('escape')}
-          onOutside={() => parts.close('outside')}
+          onEscape={() => widget.close('escape')}
+          onOutside={() => widget.close('outside')}
           onFocusLost={focusInput}
           onMouseDown={(event) => {
             // A press on a suggestion must not take the focus from the field.
@@ -64,19 +61,17 @@ export function Suggestions<Option>({ parts, onShow }: SuggestionsProps<Option>)
         >
           <div className="gd-select__panel">
             <SelectListbox
-              parts={{
-                config,
-                elements: { trigger: elements.input, listId: elements.listId },
-                value: { selection: { has: selected }, isDisabled: config.reader.disabled },
-                remote,
-              }}
+              config={config}
               list={list}
+              listId={elements.listId}
+              isSelected={(key) => key === text}
+              isDisabled={config.reader.disabled}
+              chooseAt={list.chooseAt}
               name={labels.suggestions}
             />
-            <div ref={status} className="gd-select__below">
-              {failed && (
-                <div className={clsx('gd-select__error', props.classNames?.error)}>
-                  <span className="gd-select__error-text">{labels.error}</span>
+            <div ref={below} className="gd-select__below">
+              {list.failed && (
+                <Problem className={props.classNames?.error} text={labels.error}>
                   <button
                     type="button"
                     className="gd-select__retry"
@@ -87,7 +82,7 @@ export function Suggestions<Option>({ parts, onShow }: SuggestionsProps<Option>)
                   >
                     {labels.retry}
                   </button>
-                </div>
+                </Problem>
               )}
             </div>
           </div>

@@ -1,8 +1,6 @@
 'use client';
 
 import {
-  type Announcement,
-  type Control,
   type PopupReason,
   useAnnouncement,
   useControl,
@@ -13,7 +11,6 @@ import {
 } from '@guadua/utils/internal';
 import { type RefObject, useId, useRef } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
-import type { RemoteConnection } from '../remote/remote-connection';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemote } from '../remote/use-remote';
 import { isInPopup, type SelectConfig } from '../select/select-config';
@@ -22,43 +19,28 @@ import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplet
 import { replaceText } from './replace-text';
 import { useRecordTexts } from './use-record-texts';
 
-/** An autocomplete, tied to React: each part of the view takes what it shows and does. */
-export interface AutocompleteParts<Option> {
+/** What the suggestions need of their field. */
+export interface AutocompleteWidget<Option> {
   /** What the list reads of the props, as it does in `Select`. */
   readonly config: SelectConfig<Option>;
-  readonly field: Control;
   readonly elements: {
     readonly root: RefObject<HTMLDivElement | null>;
     readonly input: RefObject<HTMLInputElement | null>;
     readonly popupId: string;
     readonly listId: string;
   };
-  /** The name that the text is sent under. */
-  readonly name: string | undefined;
   readonly text: string;
   readonly remote: RemoteList<Option> | null;
-  readonly connection: RemoteConnection<Option> | null;
-  readonly announcement: Announcement;
   readonly announce: (text: string) => void;
-  /** Suggestions are asked for; they show once there are some. */
-  readonly isOpen: boolean;
-  /** An arrow asks for suggestions however short the text is. */
-  readonly open: (by: 'arrow' | 'click') => void;
   readonly close: (reason: PopupReason) => void;
-  /** What was written, by whatever means; what undo or redo brings back is taken if it is of this record. */
-  readonly write: (text: string, byHistory: boolean) => void;
   /** The text becomes that of a suggestion. */
   readonly choose: (option: Option) => void;
-  /** Brings back what a reset of the form took away, if nothing was written since; false else. */
-  readonly undoReset: () => boolean;
 }
 
 const NO_OPTIONS: readonly never[] = [];
 
 /** Brings the layers of an autocomplete together: props, text, remote list, open state, focus. */
-export function useAutocomplete<Option>(
-  props: AutocompleteProps<Option>,
-): AutocompleteParts<Option> {
+export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const value = useControlValue<
@@ -148,22 +130,18 @@ export function useAutocomplete<Option>(
   }
 
   return {
-    config,
-    field,
-    elements,
+    ...{ config, field, elements, text, remote, connection, announcement, announce, close },
     name: value.name,
-    text,
-    remote,
-    connection,
-    announcement,
-    announce,
+    /** Suggestions are asked for; they show once there are some. */
     isOpen,
-    open(by) {
+    /** An arrow asks for suggestions however short the text is. */
+    open(by: 'arrow' | 'focus'): void {
+      if (by === 'focus' && (!props.openOnFocus || popup.isFocusing())) return;
       announce('');
-      if (by === 'arrow' || isLong(text)) popup.open('trigger', undefined);
+      if (by === 'arrow' || isLong(text)) popup.open(by === 'arrow' ? 'trigger' : by, undefined);
     },
-    close,
-    write(next, byHistory) {
+    /** What was written, by whatever means; what undo or redo brings back is taken if it is of this record. */
+    write(next: string, byHistory: boolean): void {
       // Not taken, it is replaced by what was shown.
       if (byHistory && !written.has(next)) return;
       // What was announced of another text no longer holds.
@@ -175,7 +153,8 @@ export function useAutocomplete<Option>(
       write(next);
     },
     choose,
-    undoReset() {
+    /** Brings back what a reset of the form took away, if nothing was written since; false else. */
+    undoReset(): boolean {
       const before = beforeReset.current;
       if (before === null || text !== value.first()) return false;
       write(before);

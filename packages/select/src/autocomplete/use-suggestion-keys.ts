@@ -1,10 +1,11 @@
 'use client';
 
-import { eventTarget, isComposing, useLatestCallback } from '@guadua/utils/internal';
+import { eventTarget, isComposing, listen, together } from '@guadua/utils/internal';
 import { type RefObject, useEffect } from 'react';
 import { isTab } from '../list/keymap';
 import { PAGE } from '../list/navigation';
-import type { AutocompleteParts } from './use-autocomplete';
+import { useNamedOption } from '../list/use-list-keys';
+import type { AutocompleteWidget } from './use-autocomplete';
 import type { SuggestionList } from './use-suggestions';
 
 /**
@@ -14,7 +15,7 @@ import type { SuggestionList } from './use-suggestions';
  * @param status What stands below the list: the arrows reach its buttons.
  */
 export function useSuggestionKeys<Option>(
-  { elements, remote, close }: AutocompleteParts<Option>,
+  { elements, remote, close }: AutocompleteWidget<Option>,
   list: SuggestionList<Option>,
   status: RefObject<HTMLDivElement | null>,
 ): void {
@@ -48,7 +49,7 @@ export function useSuggestionKeys<Option>(
     }
   }
 
-  const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
+  function onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
     if (isComposing(event) || event.defaultPrevented) return;
     if (isTab(event)) {
@@ -70,16 +71,13 @@ export function useSuggestionKeys<Option>(
       list.chooseAt(active);
     } else if (!moveTo(key)) return;
     event.preventDefault();
-  });
-  useEffect(() => {
-    // At the element itself: before the listeners of the page that the field stands in.
-    const input = elements.input.current;
-    input?.addEventListener('keydown', onKeyDown);
-    return () => input?.removeEventListener('keydown', onKeyDown);
-  }, [elements.input, onKeyDown]);
-  useEffect(() => {
-    const below = shown ? status.current : null;
-    below?.addEventListener('keydown', onKeyDown);
-    return () => below?.removeEventListener('keydown', onKeyDown);
-  }, [shown, status, onKeyDown]);
+  }
+  useNamedOption(elements.input, list.activeId);
+  // At the elements themselves: before the listeners of the page that the field stands in.
+  useEffect(() =>
+    together([
+      listen(elements.input.current, 'keydown', onKeyDown),
+      listen(status.current, 'keydown', onKeyDown),
+    ]),
+  );
 }

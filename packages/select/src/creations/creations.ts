@@ -1,3 +1,5 @@
+import type { SelectTexts } from '../labels/select-labels.types';
+
 /** An option that is being made from a typed text (SEL-12). */
 export interface Creation {
   readonly id: number;
@@ -32,4 +34,13 @@ export function reduceCreations(
     case 'ended':
       return others.length === creations.length ? creations : others;
   }
+}
+
+/** How a creation stands, in words (SEL-12). */
+export function creationText(
+  labels: SelectTexts,
+  { text, status }: Pick<Creation, 'text' | 'status'>,
+): string {
+  if (status === 'pending') return labels.creating(text);
+  return status === 'failed' ? labels.createFailed(text) : labels.notPasted([text]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { type RefObject, useReducer, useRef } from 'react';
+import { type RefObject, useReducer, useState } from 'react';
 import type { SelectConfig } from '../select/select-config';
 import type { SelectValue } from '../select/use-select-value';
 import { type Creation, reduceCreations } from './creations';
@@ -39,63 +39,62 @@ export function useCreations<Option>(
   element: RefObject<Element | null>,
 ): Creations {
   const [list, dispatch] = useReducer(reduceCreations, NONE);
-  const lastId = useRef(0);
-  /** Those whose end still matters. */
-  const awaited = useRef(new Set<number>());
-
-  const { maxItems: limit } = props;
+  /** The last one, and those whose end still matters. */
+  const [begun] = useState(() => ({ last: 0, awaited: new Set<number>() }));
+  const { onCreate, maxItems: limit } = props;
   const pending = list.filter(({ status }) => status === 'pending').length;
   const full = multiple && limit !== undefined && value.selection.keys.length + pending >= limit;
 
-  const finish = useLatestCallback((begun: Begun, made: Option | null | undefined) => {
-    const { id, text, isMeant, isGone } = begun;
-    const over = !awaited.current.delete(id) || isGone();
-    if (!over) dispatch({ type: 'ended', id });
-    if (made === null || made === undefined) return;
-    const isLast = multiple || id === lastId.current;
-    // Made for another record, it may not join this one; nor may it replace a later choice.
-    const joins = !over && isLast && isMeant();
-    const change = joins ? value.dispatch({ type: 'option.create', option: made }) : null;
-    if (change !== null || isGone()) return;
-    value.rememberOptions([made]);
-    const isSuperseded = over || (!multiple && !joins);
-    if (isSuperseded || value.isSelected(made)) return;
-    dispatch({ type: 'started', id, text });
-    dispatch({ type: 'refused', id });
-    announce(labels.notPasted([text]));
-  });
-  const fail = useLatestCallback(({ id, text, isGone }: Begun) => {
-    if (!awaited.current.delete(id) || isGone()) return;
-    dispatch({ type: 'failed', id });
-    announce(labels.createFailed(text));
-  });
+  const finish = useLatestCallback(
+    ({ id, text, isMeant, isGone }: Begun, made: Option | null | undefined, failed = false) => {
+      const over = !begun.awaited.delete(id) || isGone();
+      if (failed) {
+        if (over) return;
+        dispatch({ type: 'failed', id });
+        announce(labels.createFailed(text));
+        return;
+      }
+      if (!over) dispatch({ type: 'ended', id });
+      if (made === null || made === undefined) return;
+      const isLast = multiple || id === begun.last;
+      // Made for another record, it may not join this one; nor may it replace a later choice.
+      const joins = !over && isLast && isMeant();
+      const change = joins ? value.dispatch({ type: 'option.create', option: made }) : null;
+      if (change !== null || isGone()) return;
+      value.rememberOptions([made]);
+      const isSuperseded = over || (!multiple && !joins);
+      if (isSuperseded || value.isSelected(made)) return;
+      dispatch({ type: 'started', id, text });
+      dispatch({ type: 'refused', id });
+      announce(labels.notPasted([text]));
+    },
+  );
 
-  function run(creation: Pick<Creation, 'id' | 'text'>): void {
-    const { id, text } = creation;
-    if (!props.onCreate) return;
+  function run({ id, text }: Pick<Creation, 'id' | 'text'>): void {
+    if (!onCreate) return;
     if (full) {
       announce(labels.limitReached(limit));
       return;
     }
     // The ref is empty while `<Activity>` hides the select.
     const place = element.current;
-    const begun = { id, text, isMeant: value.begin(), isGone: () => place?.isConnected === false };
-    awaited.current.add(id);
+    const now = { id, text, isMeant: value.begin(), isGone: () => place?.isConnected === false };
+    begun.awaited.add(id);
     try {
-      const made = props.onCreate(text);
+      const made = onCreate(text);
       if (!isPromise(made)) {
-        finish(begun, made);
+        finish(now, made);
         return;
       }
       dispatch({ type: 'started', id, text });
       announce(labels.creating(text));
       made.then(
-        (option) => finish(begun, option),
-        () => fail(begun),
+        (option) => finish(now, option),
+        () => finish(now, null, true),
       );
     } catch {
       dispatch({ type: 'started', id, text });
-      fail(begun);
+      finish(now, null, true);
     }
   }
 
@@ -103,20 +102,19 @@ export function useCreations<Option>(
     list,
     full,
     create(text) {
-      if (!editable || !props.onCreate) return;
-      lastId.current++;
+      if (!editable) return;
+      begun.last++;
       if (!multiple) for (const { id } of list) dispatch({ type: 'ended', id });
-      run({ id: lastId.current, text });
+      run({ id: begun.last, text });
     },
     retry: run,
     discard({ id }) {
-      // What comes after all joins nothing.
-      awaited.current.delete(id);
+      begun.awaited.delete(id);
       dispatch({ type: 'ended', id });
       announce('');
     },
     reset() {
-      awaited.current.clear();
+      begun.awaited.clear();
       dispatch({ type: 'reset' });
     },
   };

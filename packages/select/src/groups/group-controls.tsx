@@ -2,7 +2,7 @@ import { isElement } from '@guadua/utils/internal';
 import type { GroupRow } from '../list/search/option-view';
 import { addHeaders } from './add-headers';
 import { GroupHeader } from './group-header';
-import type { GroupActor, GroupControlOptions, GroupOwner, SelectGroups } from './groups.types';
+import type { GroupControlOptions, GroupPress, SelectGroups } from './groups.types';
 import { hidesLastPage } from './hides-last-page';
 import { LoadMore } from './load-more';
 
@@ -27,38 +27,32 @@ export function groupControls(options: GroupControlOptions = {}): SelectGroups {
   const collapsedNow = (collapsed: readonly string[] | undefined) =>
     collapsible ? (collapsed ?? options.collapsed ?? []) : [];
 
-  const selects = <Option,>({ config, remote }: GroupOwner<Option>): boolean =>
-    selectable && config.multiple && config.editable && remote === null;
-
-  function collapse<Option>({ name, open }: GroupRow<Option>, owner: GroupActor<Option>): void {
-    const others = collapsedNow(owner.collapsed).filter((group) => group !== name);
-    owner.setCollapsed(open ? [...others, name] : others);
-    const { labels } = owner.config;
-    owner.announce(`${name}, ${open ? labels.collapsed : labels.expanded}`);
+  function collapse<Option>({ name, open }: GroupRow<Option>, press: GroupPress<Option>): void {
+    const others = collapsedNow(press.collapsed).filter((group) => group !== name);
+    press.setCollapsed(open ? [...others, name] : others);
+    press.announce(`${name}, ${open ? press.labels.collapsed : press.labels.expanded}`);
   }
 
   return {
     addHeaders: (found, groupOf, collapsed, searching) =>
       addHeaders(found, groupOf, new Set(searching ? [] : collapsedNow(collapsed))),
-    press(row, owner, searching, target) {
+    press(row, press, searching, target) {
       const onToggle = isElement(target) && target.closest('.gd-select__group-toggle') !== null;
-      if (selects(owner) && !onToggle) {
-        owner.value.dispatch({ type: 'group.toggle', options: row.options });
-      } else if (collapsible && !searching) collapse(row, owner);
+      if (selectable && press.chooses && !onToggle) press.toggle(row.options);
+      else if (collapsible && !searching) collapse(row, press);
     },
-    pressArrow(row, owner, back) {
+    pressArrow(row, press, back) {
       if (!collapsible || row.open !== back) return false;
-      collapse(row, owner);
+      collapse(row, press);
       return true;
     },
     waits: hidesLastPage,
-    renderMore: (owner, list) => <LoadMore owner={owner} list={list} />,
-    renderHeader: (row, owner, place) => (
+    renderMore: (props) => <LoadMore {...props} />,
+    renderHeader: (row, place) => (
       <GroupHeader
         row={row}
-        owner={owner}
-        place={place}
-        selects={selects(owner)}
+        {...place}
+        chooses={selectable && place.chooses}
         collapses={collapsible && !place.searching}
       />
     ),

@@ -23,29 +23,13 @@ export interface GroupControlOptions {
   collapsed?: readonly string[] | undefined;
 }
 
-/** What a header reads of its select. */
-export interface GroupOwner<Option> {
-  readonly config: {
-    readonly labels: SelectTexts;
-    readonly multiple: boolean;
-    /** Can be changed by a person. */
-    readonly editable: boolean;
-    readonly reader: { readonly key: (option: Option) => SelectKey | null };
-  };
-  /** Pages of a source: not all there are are known. */
-  readonly remote: object | null;
-  readonly value: {
-    readonly selection: { readonly has: (key: SelectKey | null) => boolean };
-    readonly isDisabled: (option: Option) => boolean;
-  };
-}
-
-/** What a header does to its select. */
-export interface GroupActor<Option> extends GroupOwner<Option> {
-  readonly value: GroupOwner<Option>['value'] & {
-    /** Chooses what can be chosen of them, or takes it away. */
-    readonly dispatch: (event: { type: 'group.toggle'; options: readonly Option[] }) => unknown;
-  };
+/** What a header that was pressed does. */
+export interface GroupPress<Option> {
+  readonly labels: Pick<SelectTexts, 'collapsed' | 'expanded'>;
+  /** All options are known, and a person may choose several. */
+  readonly chooses: boolean;
+  /** Chooses what can be chosen of them, or takes it away. */
+  readonly toggle: (options: readonly Option[]) => unknown;
   readonly announce: (text: string) => void;
   /** The groups that a person has left collapsed; `undefined` before the first one. */
   readonly collapsed: readonly string[] | undefined;
@@ -53,7 +37,7 @@ export interface GroupActor<Option> extends GroupOwner<Option> {
 }
 
 /** A header in its list. */
-export interface GroupHeaderPlace {
+export interface GroupHeaderPlace<Option> {
   readonly id: string;
   readonly position: number;
   /** Size of the whole list; -1 while it isn't known. */
@@ -61,25 +45,19 @@ export interface GroupHeaderPlace {
   readonly highlighted: boolean;
   readonly searching: boolean;
   readonly className: string | undefined;
-  /** What stands for the name. */
-  readonly children: ReactNode;
+  readonly labels: Pick<SelectTexts, 'collapsed' | 'expanded'>;
+  readonly chooses: boolean;
+  readonly keyOf: (option: Option) => SelectKey | null;
+  readonly isSelected: (key: SelectKey | null) => boolean;
+  readonly isDisabled: (option: Option) => boolean;
 }
 
-/** The pages of a remote list, and the rows that show them. */
-export interface GroupPagesList {
-  readonly pages: PagesState<unknown> | null;
-  readonly view: { readonly count: number };
-}
-
-/** What asks for another page. */
-export interface GroupPagesOwner {
-  readonly config: {
-    readonly labels: SelectTexts;
-    readonly props: {
-      readonly classNames?: { readonly status?: string | undefined } | undefined;
-    };
-  };
-  readonly remote: { readonly more: (shown: number) => void } | null;
+/** What asks for a page after one that is hidden. */
+export interface LoadMoreProps {
+  readonly className: string | undefined;
+  readonly labels: Pick<SelectTexts, 'results' | 'loadMore'>;
+  readonly pages: PagesState<unknown>;
+  readonly onMore: () => void;
 }
 
 /** Lo que da `groupControls`: hace de los títulos de los grupos filas de la lista. */
@@ -94,7 +72,7 @@ export interface SelectGroups {
   /** A header is accepted: by a click on the target, or by the keyboard. */
   readonly press: <Option>(
     row: GroupRow<Option>,
-    owner: GroupActor<Option>,
+    press: GroupPress<Option>,
     searching: boolean,
     target: EventTarget | undefined,
   ) => void;
@@ -105,17 +83,15 @@ export interface SelectGroups {
    */
   readonly pressArrow: <Option>(
     row: GroupRow<Option>,
-    owner: GroupActor<Option>,
+    press: GroupPress<Option>,
     back: boolean,
   ) => boolean;
   /** The next page waits for a person: collapsed groups hide all of the last one (SEL-11). */
   readonly waits: (pages: PagesState<unknown>, rows: number) => boolean;
   /** What a person then asks for it with. */
-  readonly renderMore: (owner: GroupPagesOwner, list: GroupPagesList) => ReactNode;
-  /** What such a row shows. */
+  readonly renderMore: (props: LoadMoreProps) => ReactNode;
   readonly renderHeader: <Option>(
     row: GroupRow<Option>,
-    owner: GroupOwner<Option>,
-    place: GroupHeaderPlace,
+    place: GroupHeaderPlace<Option>,
   ) => ReactNode;
 }

@@ -2,32 +2,25 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { GroupPagesList, GroupPagesOwner } from './groups.types';
-
-/** Props of `LoadMore`. */
-export interface LoadMoreProps {
-  readonly owner: GroupPagesOwner;
-  readonly list: GroupPagesList;
-}
+import type { LoadMoreProps } from './groups.types';
 
 /**
  * Asks for a page after one that is hidden (SEL-11). Pressed, it keeps its place and the focus while the
  * page loads; what the list asks for by itself does not show it.
  */
-export function LoadMore({ owner: { config, remote }, list: { pages, view } }: LoadMoreProps) {
+export function LoadMore({ className, labels, pages, onMore }: LoadMoreProps) {
   const [pressed, setPressed] = useState(-1);
-  if (!pages || (pages.status === 'loading' && pressed !== pages.page)) return null;
-  const { labels, props } = config;
+  if (pages.status === 'loading' && pressed !== pages.page) return null;
   const count = pages.items.length;
   return (
-    <div className={clsx('gd-select__status', props.classNames?.status)}>
+    <div className={clsx('gd-select__status', className)}>
       <span className="gd-select__error-text">{labels.results(count, pages.total ?? count)}</span>
       <button
         type="button"
         className="gd-select__retry"
         onClick={() => {
           setPressed(pages.page);
-          remote?.more(view.count);
+          onMore();
         }}
       >
         {labels.loadMore}

@@ -9,55 +9,41 @@ import {
   type PointerPlace,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ListOwner, ShownList } from '../select/list-owner';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import type { SelectConfig } from '../select/select-config';
-import type { ListRow } from './active-row';
+import { type ListRow, positionOfRow } from './list-state';
+import type { ListboxProps } from './rows/row-list';
 import { useRowsKind } from './rows/rows-kind';
-
-/** Props of `SelectListbox`. */
-export interface SelectListboxProps<Option> {
-  readonly parts: ListOwner<Option>;
-  readonly list: ShownList<Option>;
-  readonly name: string | undefined;
-}
 
 /** Maximum height of the list (SEL-3). */
 const MAX_HEIGHT = 300;
-/** The height of a row of one line before one was measured, as the style sheet has it. */
+/** The height of a row of one line before one was measured, as the style sheet has it, also for a finger (CMP-10). */
 const ROW = 36;
-/** The same for a finger (CMP-10). */
 const ROW_COARSE = 44;
 
 /** The listbox: what is found, what loads, and the row that offers to create an option. */
-export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<Option>) {
-  const { config, elements } = parts;
-  const { props, labels, multiple, searchable } = config;
-  const { found, view, active, activeId, pages, offersCreate, createDisabled } = list;
+export function SelectListbox<Option>(given: ListboxProps<Option>) {
+  const { config, list, listId, chooseAt, createDisabled } = given;
+  const { props, labels, multiple } = config;
+  const { found, view, active, pages, offersCreate } = list;
   const { maxHeight = MAX_HEIGHT } = props;
   const total = view.count;
   const [rowHeight] = useState(() => (matchesMedia(COARSE_POINTER_QUERY) ? ROW_COARSE : ROW));
   const differ = rowsDiffer(config, pages?.items);
   const Rows = useRowsKind({ total, rowHeight, differ }, pages?.hasNext === true);
 
-  // Without a search box the focus stays on the trigger, which then names the active option.
-  const { trigger } = elements;
-  useLayoutEffect(() => {
-    const element = trigger.current;
-    if (searchable || !element) return undefined;
-    if (activeId) element.setAttribute('aria-activedescendant', activeId);
-    return () => element.removeAttribute('aria-activedescendant');
-  }, [searchable, activeId, trigger]);
-
-  const pressed = useRef<ListRow | null>(null);
-  const pointer = useRef<PointerPlace | null>(null);
+  const press = useRef<{ row: ListRow | null; pointer: PointerPlace | null }>({
+    row: null,
+    pointer: null,
+  });
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     if (event.pointerType === 'touch') return;
     const { clientX, clientY, movementX, movementY } = event;
-    const moved = hasPointerMoved(pointer.current, { clientX, clientY, movementX, movementY });
-    pointer.current = { clientX, clientY };
+    const now = { clientX, clientY, movementX, movementY };
+    const moved = hasPointerMoved(press.current.pointer, now);
+    press.current.pointer = { clientX, clientY };
     const position = moved ? positionOf(event.target) : -1;
-    if (position >= 0) list.pointAt(position);
+    if (position >= 0) list.dispatch({ type: 'pointer.over', to: list.rowAt(position) });
   }
 
   const loading = props.loading === true || pages?.status === 'loading';
@@ -70,37 +56,36 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the panel takes the keys
     <div
-      ref={list.elements.list}
-      id={elements.listId}
+      ref={list.list}
+      id={listId}
       className={clsx('gd-select__list', props.classNames?.list)}
       role="listbox"
-      aria-label={name ?? labels.options}
+      aria-label={given.name ?? labels.options}
       aria-multiselectable={multiple || undefined}
       aria-busy={loading || undefined}
-      aria-activedescendant={activeId}
+      aria-activedescendant={list.activeId}
       tabIndex={-1}
-      style={listStyle(maxHeight)}
+      style={{ '--gd-select-list-max': `${maxHeight}px` } as CSSProperties}
       {...dataAttributes({
         multiple,
         grouped: config.reader.group !== null,
         empty: total === 0 && !loading,
       })}
       onPointerDown={({ target }) => {
-        pressed.current = list.rowAt(positionOf(target));
+        press.current.row = list.rowAt(positionOf(target));
       }}
       onClick={({ target, detail }) => {
         const position = positionOf(target);
         // A press means the option that it began on, wherever that is by now (SEL-14).
-        const row = position < 0 || detail === 0 ? null : pressed.current;
-        pressed.current = null;
-        list.chooseAt(row ? list.positionOf(row) : position, target);
+        const row = position < 0 || detail === 0 ? null : press.current.row;
+        press.current.row = null;
+        chooseAt(row ? positionOfRow(row, list.finder) : position, target);
       }}
       onPointerMove={onPointerMove}
     >
       {total > 0 && (
         <Rows
-          owner={parts}
-          list={list}
+          {...given}
           total={total}
           setSize={setSize}
           rowHeight={rowHeight}
@@ -112,15 +97,15 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
       {offersCreate && (
         // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
         <div
-          id={`${elements.listId}-new`}
+          id={`${listId}-new`}
           className={clsx('gd-select__option gd-select__create', props.classNames?.option)}
           role="option"
           aria-selected="false"
           aria-disabled={createDisabled || undefined}
           aria-setsize={setSize}
-          aria-posinset={view.count + 1}
-          data-option={view.count}
-          {...dataAttributes({ highlighted: active === view.count, disabled: createDisabled })}
+          aria-posinset={total + 1}
+          data-option={total}
+          {...dataAttributes({ highlighted: active === total, disabled: createDisabled })}
         >
           {labels.createOption(list.text, labels.create)}
         </div>
@@ -158,8 +143,4 @@ function Skeleton({ rows }: { rows: number }) {
       ))}
     </div>
   );
-}
-
-function listStyle(maxHeight: number): CSSProperties {
-  return { '--gd-select-list-max': `${maxHeight}px` } as CSSProperties;
 }

@@ -4,51 +4,71 @@ import {
   ChevronLeftIcon,
   COARSE_POINTER_QUERY,
   containsNode,
+  isElement,
+  LiveRegion,
   matchesMedia,
   Popup,
+  SearchIcon,
   SHEET_QUERY,
-  useLatestCallback,
   useMediaQuery,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SelectElements } from '../select/select-config';
-import type { SelectParts } from '../select/use-select';
-import { labelText } from '../trigger/label-text';
-import { SelectPanel } from './select-panel';
-import { useListKeys } from './use-list-keys';
-import { useOpenList } from './use-open-list';
+import type { SavedKeys } from '../select/use-select';
+import { labelText } from '../trigger/use-wrapping-label';
+import { SelectListbox } from './select-listbox';
+import { SelectStatus } from './select-status';
+import { searchOf, useListKeys } from './use-list-keys';
+import { type OpenListOptions, useOpenList } from './use-open-list';
 
-/** Props of `SelectPopup`. */
-export interface SelectPopupProps<Option> {
-  readonly parts: SelectParts<Option>;
+export interface SelectPopupProps<Option> extends Omit<OpenListOptions<Option>, 'listId'> {
+  readonly elements: SelectElements;
+  readonly saved: SavedKeys;
+  /** What is said now. */
+  readonly message: string;
+  readonly turn: number;
 }
 
 /** The list above the page, or over all of it on small screens (SEL-16). Mounted only while open. */
-export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
-  const { config, elements, opening } = parts;
+export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
+  const { config, elements, opening } = given;
   const { props, searchable, labels } = config;
+  const { classNames } = props;
   const small = useMediaQuery(SHEET_QUERY);
   const sheet = small && props.mobileSheet !== false;
-  const [coarse] = useState(() => matchesMedia(COARSE_POINTER_QUERY));
   // Open from the first render on, nobody asked for the focus.
   const [fromStart] = useState(() => elements.control.current === null);
   const [name, setName] = useState(() => nameOf(elements));
-  const list = useOpenList(parts);
-  const keys = useListKeys(parts, list, { sheet, coarse });
+  const list = useOpenList({ ...given, listId: elements.listId });
+  const { selectAll } = list;
 
-  const takeFocus = useLatestCallback(() => {
-    if (!fromStart) keys.focusList();
-    else setName(nameOf(elements));
-  });
-  useLayoutEffect(takeFocus, [takeFocus]);
-  useClosedWhenHidden(elements, () => opening.close('close'));
+  function focusList(): void {
+    // A finger: the search box waits until it is tapped (SEL-16).
+    const coarse = matchesMedia(COARSE_POINTER_QUERY);
+    const home =
+      searchable && !coarse
+        ? searchOf(list)
+        : (sheet || searchable ? list.list : elements.trigger).current;
+    home?.focus({ preventScroll: true });
+  }
+  const onKeyDown = useListKeys({ ...given, list, focusList });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once
+  useLayoutEffect(() => (fromStart ? setName(nameOf(elements)) : focusList()), []);
+  useClosedWhenHidden(elements.popup, () => opening.close('close'));
 
   return (
     <Popup
       ref={elements.popup as RefObject<HTMLDivElement | null>}
       id={elements.popupId}
-      className={clsx('gd-popup gd-select__popup', props.classNames?.popup)}
+      className={clsx('gd-popup gd-select__popup', classNames?.popup)}
       role={searchable ? 'dialog' : undefined}
       aria-label={sheet ? (name ?? labels.options) : searchable ? name : undefined}
       anchor={elements.control}
@@ -66,7 +86,7 @@ export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
       onOutside={() => opening.close('outside')}
       // SEL-5: only where more is seen than the list.
       onOutOfView={small ? undefined : () => opening.close('outside')}
-      onFocusLost={keys.focusList}
+      onFocusLost={focusList}
     >
       {sheet && (
         <div className="gd-select__sheet-header">
@@ -81,15 +101,94 @@ export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
           <span className="gd-select__sheet-title">{name}</span>
         </div>
       )}
-      <SelectPanel parts={parts} list={list} keys={keys} name={name} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of what is inside it */}
+      <div
+        className="gd-select__panel"
+        onKeyDown={(event) => {
+          if (onKeyDown(event.nativeEvent)) event.preventDefault();
+        }}
+        onMouseDown={keepFocus}
+      >
+        {searchable && (
+          <div className={clsx('gd-select__search', classNames?.search)}>
+            <SearchIcon />
+            <input
+              className="gd-control__input gd-select__search-input"
+              type="text"
+              role="combobox"
+              aria-label={labels.search}
+              aria-expanded="true"
+              aria-haspopup="listbox"
+              aria-controls={elements.listId}
+              aria-autocomplete="list"
+              aria-activedescendant={list.activeId}
+              placeholder={labels.search}
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              value={list.query}
+              onChange={(event) => list.type(event.target.value)}
+              onPaste={(event) => {
+                if (list.paste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+              }}
+            />
+          </div>
+        )}
+        {props.header !== undefined && (
+          <div className="gd-select__header" data-foreign="">
+            {props.header}
+          </div>
+        )}
+        {selectAll.shown && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the panel takes its keys
+          // biome-ignore lint/a11y/useSemanticElements: a row of the list that the arrows reach
+          <div
+            className={clsx('gd-select__select-all', classNames?.selectAll)}
+            role="checkbox"
+            aria-checked={selectAll.part === 'some' ? 'mixed' : selectAll.part === 'all'}
+            tabIndex={-1}
+            onClick={selectAll.toggle}
+          >
+            {
+              labels[
+                `${selectAll.part === 'all' ? 'deselectAll' : 'selectAll'}${list.text === '' ? '' : 'Filtered'}` as const
+              ]
+            }
+          </div>
+        )}
+        <SelectListbox
+          config={config}
+          list={list}
+          listId={elements.listId}
+          isSelected={given.value.selection.has}
+          isDisabled={given.value.isDisabled}
+          chooseAt={list.chooseAt}
+          createDisabled={given.creations.full}
+          chooses={config.multiple && config.editable && given.remote === null}
+          name={name}
+        />
+        <SelectStatus
+          config={config}
+          list={list}
+          remote={given.remote}
+          creations={given.creations}
+          saved={given.saved}
+          notice={list.notice}
+          announce={given.announce}
+          onDone={focusList}
+        />
+        <LiveRegion message={given.message} turn={given.turn} />
+      </div>
     </Popup>
   );
 }
 
 /** `<Activity>` hides the select with its list, which doesn't open by itself when it is shown again (SEL-5). */
-function useClosedWhenHidden({ popup }: SelectElements, onHide: () => void): void {
-  const hide = useLatestCallback(onHide);
+function useClosedWhenHidden(popup: RefObject<HTMLElement | null>, hide: () => void): void {
   const mounted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what closes it reads the newest state
   useEffect(() => {
     const element = popup.current;
     mounted.current = true;
@@ -100,7 +199,15 @@ function useClosedWhenHidden({ popup }: SelectElements, onHide: () => void): voi
         if (!mounted.current && element?.isConnected) hide();
       });
     };
-  }, [popup, hide]);
+  }, []);
+}
+
+/** A press on an option must not take the focus from the search box or the trigger. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  const { target } = event;
+  // What can be written in, and what the application put here, takes the focus as usual.
+  if (isElement(target) && target.closest('input, [data-foreign]')) return;
+  event.preventDefault();
 }
 
 /** The name a screen reader gives the select, for its list. */

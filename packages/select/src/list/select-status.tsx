@@ -3,62 +3,88 @@
 import { CloseIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { creationText } from '../creations/creation-text';
-import type { SelectParts } from '../select/use-select';
-import { SEARCH_DEBOUNCE } from './use-list-search';
-import type { OpenList } from './use-open-list';
+import { creationText } from '../creations/creations';
+import type { Creations } from '../creations/use-creations';
+import type { RemoteList } from '../remote/remote-list';
+import type { SelectConfig } from '../select/select-config';
+import type { SavedKeys } from '../select/use-select';
+import { type ListRows, SEARCH_DEBOUNCE } from './use-list-rows';
 
-/** Props of `SelectStatus`. */
 export interface SelectStatusProps<Option> {
-  readonly parts: SelectParts<Option>;
-  readonly list: OpenList<Option>;
+  readonly config: SelectConfig<Option>;
+  readonly list: ListRows<Option>;
+  readonly remote: RemoteList<Option> | null;
+  readonly creations: Creations;
+  readonly saved: SavedKeys;
+  /** What could not be done at the last step. */
+  readonly notice: string;
+  readonly announce: (text: string) => void;
   /** A button was pressed that goes away with what it mended: the focus goes back to the list. */
   readonly onDone: () => void;
 }
 
 /** Below the list: nothing found, what failed and its retry, how many were found (SEL-4, SEL-11). */
-export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<Option>) {
-  const { config, creations, saved, remote } = parts;
+export function SelectStatus<Option>({
+  config,
+  list,
+  remote,
+  creations,
+  saved,
+  notice,
+  announce,
+  onDone,
+}: SelectStatusProps<Option>) {
   const { labels, props } = config;
   const { classNames } = props;
-  const { pages, found: view, text } = list;
+  const { pages, found, text, view } = list;
   const failed = pages?.status === 'error';
   const waiting =
     props.loading === true ||
     (pages !== null && (pages.status === 'loading' || (pages.page === 0 && !failed)));
   const idle = !failed && !waiting && !list.offersCreate;
-  const none = view.count === 0;
+  const none = found.count === 0;
   const total = pages ? pages.total : config.options.length;
-  const hides = pages && props.groups?.waits(pages, list.view.count);
+  const hides = pages !== null && props.groups?.waits(pages, view.count) === true;
   const done = (action: () => void) => () => {
     action();
     onDone();
   };
+  const retry = (action: () => void) => (
+    <button type="button" className="gd-select__retry" onClick={done(action)}>
+      {labels.retry}
+    </button>
+  );
   return (
-    <div ref={list.elements.status} className="gd-select__below">
+    <div className="gd-select__below">
       {remote &&
         props.remote?.renderSearch({
           remote,
           text,
           wait: props.searchDebounce ?? SEARCH_DEBOUNCE,
-          list: list.elements.list,
-          rows: list.view.count,
-          waits: hides === true,
+          list: list.list,
+          rows: view.count,
+          waits: hides,
           labels,
-          announce: parts.announce,
+          announce,
         })}
       {none && idle && (
         <div className={clsx('gd-select__empty', classNames?.empty)}>{labels.empty}</div>
       )}
       {failed && (
         <Problem className={classNames?.error} text={labels.error}>
-          <Retry onClick={done(() => remote?.retry())}>{labels.retry}</Retry>
+          {retry(() => remote?.retry())}
         </Problem>
       )}
-      {hides && props.groups?.renderMore(parts, list)}
+      {hides &&
+        props.groups?.renderMore({
+          className: classNames?.status,
+          labels,
+          pages,
+          onMore: () => remote?.more(view.count),
+        })}
       {saved.failed.size > 0 && (
         <Problem className={classNames?.error} text={labels.savedFailed}>
-          <Retry onClick={done(saved.retry)}>{labels.retry}</Retry>
+          {retry(saved.retry)}
         </Problem>
       )}
       {creations.list.map((creation) => (
@@ -68,9 +94,7 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
           text={creationText(labels, creation)}
           pending={creation.status === 'pending'}
         >
-          {creation.status === 'failed' && (
-            <Retry onClick={done(() => creations.retry(creation))}>{labels.retry}</Retry>
-          )}
+          {creation.status === 'failed' && retry(() => creations.retry(creation))}
           {/* Also of one that is never answered: its form would wait for it. */}
           <button
             type="button"
@@ -82,10 +106,10 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
           </button>
         </Problem>
       ))}
-      {list.notice !== '' && <Problem className={classNames?.error} text={list.notice} />}
+      {notice !== '' && <Problem className={classNames?.error} text={notice} />}
       {idle && !hides && !none && (text !== '' || pages) && (
         <div className={clsx('gd-select__status', classNames?.status)} aria-hidden="true">
-          {labels.results(view.count, total ?? view.count)}
+          {labels.results(found.count, total ?? found.count)}
         </div>
       )}
       {props.footer !== undefined && (
@@ -106,19 +130,11 @@ interface ProblemProps {
 }
 
 /** What went wrong or takes its time, and what can be done about it. */
-function Problem({ className, text, pending, children }: ProblemProps) {
+export function Problem({ className, text, pending, children }: ProblemProps) {
   return (
     <div className={clsx(pending ? 'gd-select__status' : 'gd-select__error', className)}>
       <span className="gd-select__error-text">{text}</span>
       {children}
     </div>
-  );
-}
-
-function Retry({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="gd-select__retry" onClick={onClick}>
-      {children}
-    </button>
   );
 }

@@ -1,232 +1,221 @@
 'use client';
 
-import { eventTarget, isComposing, isElement, useLatestCallback } from '@guadua/utils/internal';
-import { useEffect, useRef } from 'react';
-import type { SelectParts } from '../select/use-select';
+import { eventTarget, isComposing, isElement, listen } from '@guadua/utils/internal';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { SelectElements } from '../select/select-config';
 import { focusLastToken } from '../tokens/token-buttons';
 import { isBackKey, type ListCommand, listCommand } from './keymap';
+import { positionOfRow } from './list-state';
 import { between, type Movement, move } from './navigation';
 import { typeAhead } from './search/type-ahead';
-import type { OpenList } from './use-open-list';
+import type { OpenList, OpenListOptions } from './use-open-list';
 
 /** Typed characters belong together while they follow each other this fast. */
 const TYPE_AHEAD_PAUSE = 500;
 
-/** How the list was put on the screen. */
-export interface ListSurroundings {
-  readonly sheet: boolean;
-  /** A finger: the search box waits until it is tapped (SEL-16). */
-  readonly coarse: boolean;
-}
-
-/** The keyboard of an open list. */
-export interface ListKeys {
-  /** Carries a key press out; true when it was the list's, and not the browser's. */
-  readonly onKeyDown: (event: KeyboardEvent) => boolean;
+/** What the keyboard of an open list is given. */
+export interface ListKeysOptions<Option>
+  extends Pick<OpenListOptions<Option>, 'config' | 'value' | 'opening' | 'remote'> {
+  readonly elements: SelectElements;
+  readonly list: OpenList<Option>;
   /** The focus goes to where the list is operated from. */
   readonly focusList: () => void;
 }
 
-/** Carries out what the keymap says (SEL-15). */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each command of the keymap
+/**
+ * Carries out what the keymap says (SEL-15).
+ *
+ * @returns Carries a key press out; true when it was the list's, and not the browser's.
+ */
 export function useListKeys<Option>(
-  parts: SelectParts<Option>,
-  list: OpenList<Option>,
-  { sheet, coarse }: ListSurroundings,
-): ListKeys {
-  const { config, value, opening, elements: owner, remote } = parts;
-  const { intent } = opening;
-  const { reader, multiple, searchable } = config;
-  const { elements, view, pages, active, selectAll } = list;
-  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
-  const isTyping = () => performance.now() - typed.current.at <= TYPE_AHEAD_PAUSE;
-
-  function focusList(): void {
-    const home =
-      searchable && !coarse
-        ? elements.search.current
-        : sheet || searchable
-          ? elements.list.current
-          : owner.trigger.current;
-    home?.focus({ preventScroll: true });
-  }
-
-  function goTyped(character: string): void {
-    typed.current = {
-      text: isTyping() ? typed.current.text + character : character,
-      at: performance.now(),
-    };
-    const labelAt = (position: number) => list.index.labelAt(view.indexAt(position));
-    const found = typeAhead(typed.current.text, active, view.count, labelAt);
-    if (found >= 0) list.goTo(found);
-  }
-
-  function moveTo(to: Movement): void {
-    const { above, below } = stopsAround(list);
-    if (to === 'previous' && active === 0 && above.length > 0) {
-      list.dispatch({ type: 'list.leave' });
-      above.at(-1)?.focus();
-      return;
-    }
-    const wrap = !pages?.hasNext;
-    if (to === 'next' && active >= list.count - 1) {
-      if (below[0]) {
-        below[0].focus();
-        return;
-      }
-      if (pages?.hasNext) remote?.more(view.count);
-    }
-    list.goTo(move(active, to, list.count, wrap));
-  }
-
-  /** Shift and a movement: what lies between is selected, and given back on the way back. */
-  function extendTo(movement: Movement): void {
-    const to = move(active, movement, view.count, false);
-    const { range } = list.state;
-    const anchor = range?.anchor ?? list.rowAt(Math.max(active, 0));
-    if (to < 0 || anchor === null) return;
-    const before = range?.before ?? new Set(value.selection.keys);
-    const start = list.positionOf(anchor);
-    const optionsUpTo = (end: number) =>
-      between(start, end).flatMap((position) => view.optionAt(position) ?? []);
-    list.dispatch({ type: 'list.extend', to: list.rowAt(to), anchor, before });
-    value.dispatch({
-      type: 'range.change',
-      inside: optionsUpTo(to),
-      former: optionsUpTo(active < 0 ? to : active),
-      before,
-    });
-  }
-
-  /** False leaves the key to the browser. */
-  function carryOut(command: ListCommand): boolean {
-    switch (command.type) {
-      case 'leave':
-        // The browser moves on from the trigger.
-        opening.close('focus');
-        return false;
-      case 'escape':
-        // The popup gets it before anybody else.
-        return false;
-      case 'move':
-        moveTo(command.to);
-        return true;
-      case 'extend':
-        extendTo(command.to);
-        return true;
-      case 'toggleAll':
-        if (!selectAll.shown) return false;
-        selectAll.toggle();
-        return true;
-      case 'accept':
-        list.chooseAt(active);
-        return true;
-      case 'acceptAndClose': {
-        const option = view.optionAt(active);
-        // What is selected already stays so.
-        if (option === undefined || !value.selection.has(reader.key(option))) {
-          list.chooseAt(active);
-        }
-        opening.close('select');
-        return true;
-      }
-      case 'held':
-        // One press chooses once; nor may the browser press the trigger with it.
-        return true;
-      case 'removeLast':
-        value.dispatch({ type: 'item.removeLast' });
-        return true;
-      case 'toTokens':
-        return focusLastToken(owner.control.current);
-      case 'write':
-        if (searchable) {
-          elements.search.current?.focus({ preventScroll: true });
-          list.type(list.query + command.text);
-        } else goTyped(command.text);
-        return true;
-    }
-  }
+  options: ListKeysOptions<Option>,
+): (event: KeyboardEvent) => boolean {
+  const { config, opening, elements, list } = options;
+  const { searchable } = config;
+  const { trigger } = elements;
+  const typed = useRef({
+    text: searchable ? '' : (opening.intent?.text ?? ''),
+    at: performance.now(),
+  });
 
   function onKeyDown(event: KeyboardEvent): boolean {
     if (isComposing(event) || event.defaultPrevented) return false;
     const target = eventTarget(event);
     if (!isHtmlElement(target)) return false;
-    const handled = onStopKey(event.key, target);
+    const handled = onStopKey(options, event.key, target);
     if (handled !== null) return handled;
     // What an application puts above or below the list has keys of its own, save those that close.
     if (target.closest('[data-foreign]')) return false;
-    const search = elements.search.current;
+    const search = searchOf(list);
     const inSearch = target === search;
     const back = isBackKey(event.key, target);
     const side = back || event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (side && list.query === '' && list.pressArrow(back)) return true;
+    const isTyping = performance.now() - typed.current.at <= TYPE_AHEAD_PAUSE;
     const command = listCommand(event, {
-      multiple,
+      multiple: config.multiple,
       searchable,
       inSearch,
       caretAtStart: !inSearch || (search?.selectionStart === 0 && search.selectionEnd === 0),
       queryEmpty: list.query === '',
       back,
-      typing: isTyping(),
+      typing: isTyping && typed.current.text !== '',
     });
-    return command !== null && carryOut(command);
-  }
-
-  /** Keys on what stands above and below the options, which the arrows reach; `null` for others. */
-  function onStopKey(key: string, target: HTMLElement): boolean | null {
-    const { above, below } = stopsAround(list);
-    // `null` stands for the options.
-    const stops = [...above, null, ...below];
-    const place = stops.indexOf(target);
-    if (place < 0) return null;
-    if (key === 'Enter' || key === ' ') {
-      if (target !== elements.selectAll.current) return false;
-      selectAll.toggle();
-      return true;
-    }
-    const down = key === 'ArrowDown';
-    if (!down && key !== 'ArrowUp') return null;
-    const next = stops[place + (down ? 1 : -1)];
-    if (next) next.focus();
-    else {
-      // Beyond both ends it begins again at the options.
-      focusList();
-      moveTo(down ? 'first' : 'last');
+    if (command?.type !== 'write') return command !== null && carryOut(options, command);
+    if (searchable) {
+      search?.focus({ preventScroll: true });
+      list.type(list.query + command.text);
+    } else {
+      const text = isTyping ? typed.current.text + command.text : command.text;
+      typed.current = { text, at: performance.now() };
+      const labelAt = (position: number) => list.index.labelAt(list.view.indexAt(position));
+      const found = typeAhead(text, list.active, list.view.count, labelAt);
+      if (found >= 0) list.goTo(found);
     }
     return true;
   }
 
   // Where the focus stays on the trigger, its keys are the list's.
-  const onTriggerKey = useLatestCallback((event: KeyboardEvent) => {
-    if (onKeyDown(event)) event.preventDefault();
-  });
-  const { isOpen } = opening;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const trigger = owner.trigger.current;
-    trigger?.addEventListener('keydown', onTriggerKey);
-    return () => trigger?.removeEventListener('keydown', onTriggerKey);
-  }, [isOpen, owner.trigger, onTriggerKey]);
+  useEffect(() =>
+    listen(trigger.current, 'keydown', (event: KeyboardEvent) => {
+      if (onKeyDown(event)) event.preventDefault();
+    }),
+  );
+  useNamedOption(trigger, searchable ? undefined : list.activeId);
 
-  const beginTyped = useLatestCallback(() => {
-    if (intent?.text && !searchable) goTyped(intent.text);
-  });
-  useEffect(() => beginTyped(), [beginTyped]);
+  return onKeyDown;
+}
 
-  return { onKeyDown, focusList };
+/** Where the focus stays outside of the list, the element that has it names the active option. */
+export function useNamedOption(
+  focused: RefObject<HTMLElement | null>,
+  id: string | undefined,
+): void {
+  useLayoutEffect(() => {
+    const element = focused.current;
+    if (!element || !id) return undefined;
+    element.setAttribute('aria-activedescendant', id);
+    return () => element.removeAttribute('aria-activedescendant');
+  }, [focused, id]);
+}
+
+/** False leaves the key to the browser. */
+function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand): boolean {
+  const { value, opening, elements, config, list } = options;
+  switch (command.type) {
+    case 'leave':
+      // The browser moves on from the trigger.
+      opening.close('focus');
+      return false;
+    case 'move':
+      moveTo(options, command.to);
+      return true;
+    case 'extend':
+      extendTo(options, command.to);
+      return true;
+    case 'toggleAll':
+      if (list.selectAll.shown) list.selectAll.toggle();
+      return list.selectAll.shown;
+    case 'accept':
+      list.chooseAt(list.active);
+      return true;
+    case 'acceptAndClose': {
+      const option = list.view.optionAt(list.active);
+      // What is selected already stays so.
+      const isSelected = option !== undefined && value.selection.has(config.reader.key(option));
+      if (!isSelected) list.chooseAt(list.active);
+      opening.close('select');
+      return true;
+    }
+    case 'removeLast':
+      value.dispatch({ type: 'item.removeLast' });
+      return true;
+    case 'toTokens':
+      return focusLastToken(elements.control.current);
+    default:
+      // One press chooses once, nor may the browser press the trigger with it; the popup gets Escape first.
+      return command.type === 'held';
+  }
+}
+
+function moveTo<Option>({ list, remote }: ListKeysOptions<Option>, to: Movement): void {
+  const { active, view, pages, count } = list;
+  const { above, below } = stopsAround(list);
+  if (to === 'previous' && active === 0 && above.length > 0) {
+    list.dispatch({ type: 'list.leave' });
+    above.at(-1)?.focus();
+    return;
+  }
+  if (to === 'next' && active >= count - 1) {
+    if (below[0]) {
+      below[0].focus();
+      return;
+    }
+    if (pages?.hasNext) remote?.more(view.count);
+  }
+  list.goTo(move(active, to, count, !pages?.hasNext));
+}
+
+/** Shift and a movement: what lies between is selected, and given back on the way back. */
+function extendTo<Option>({ list, value }: ListKeysOptions<Option>, movement: Movement): void {
+  const { active, view, finder, state } = list;
+  const to = move(active, movement, view.count, false);
+  const anchor = state.range?.anchor ?? list.rowAt(Math.max(active, 0));
+  if (to < 0 || anchor === null) return;
+  const before = state.range?.before ?? new Set(value.selection.keys);
+  const start = positionOfRow(anchor, finder);
+  const upTo = (end: number) =>
+    between(start, end).flatMap((position) => view.optionAt(position) ?? []);
+  list.dispatch({ type: 'list.extend', to: list.rowAt(to), anchor, before });
+  const former = upTo(active < 0 ? to : active);
+  value.dispatch({ type: 'range.change', inside: upTo(to), former, before });
+}
+
+/** Keys on what stands above and below the options, which the arrows reach; `null` for others. */
+function onStopKey<Option>(
+  options: ListKeysOptions<Option>,
+  key: string,
+  target: HTMLElement,
+): boolean | null {
+  const { list } = options;
+  const { above, below } = stopsAround(list);
+  // `null` stands for the options.
+  const stops = [...above, null, ...below];
+  const place = stops.indexOf(target);
+  if (place < 0) return null;
+  if (key === 'Enter' || key === ' ') {
+    if (!target.matches('.gd-select__select-all')) return false;
+    list.selectAll.toggle();
+    return true;
+  }
+  const down = key === 'ArrowDown';
+  if (!down && key !== 'ArrowUp') return null;
+  const next = stops[place + (down ? 1 : -1)];
+  if (next) next.focus();
+  else {
+    // Beyond both ends it begins again at the options.
+    options.focusList();
+    moveTo(options, down ? 'first' : 'last');
+  }
+  return true;
 }
 
 /** What the arrows reach above and below the options, also what the application put there. */
-function stopsAround<Option>({ elements }: OpenList<Option>) {
-  const all = elements.selectAll.current;
-  return {
-    above: [...controlsIn(elements.header.current), ...(all ? [all] : [])],
-    below: controlsIn(elements.status.current),
-  };
+function stopsAround<Option>({ list }: Pick<OpenList<Option>, 'list'>) {
+  const stops = (part: string): HTMLElement[] => [
+    ...(list.current?.parentElement?.querySelectorAll<HTMLElement>(
+      `.gd-select__${part} :is(button, a[href], input)`,
+    ) ?? []),
+  ];
+  const all = list.current?.parentElement?.querySelector<HTMLElement>('.gd-select__select-all');
+  return { above: [...stops('header'), ...(all ? [all] : [])], below: stops('below') };
 }
 
-function controlsIn(part: HTMLElement | null): HTMLElement[] {
-  return [...(part?.querySelectorAll<HTMLElement>('button, a[href], input') ?? [])];
+/** The search box of an open list. */
+export function searchOf<Option>({
+  list,
+}: Pick<OpenList<Option>, 'list'>): HTMLInputElement | null | undefined {
+  return list.current?.parentElement?.querySelector<HTMLInputElement>('.gd-select__search-input');
 }
 
 function isHtmlElement(target: EventTarget | null): target is HTMLElement {

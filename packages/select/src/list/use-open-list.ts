@@ -1,43 +1,52 @@
 'use client';
 
-import { type RefObject, useReducer, useRef, useState } from 'react';
-import type { SelectParts } from '../select/use-select';
+import { useMemo, useReducer, useState } from 'react';
+import type { Creations } from '../creations/use-creations';
+import type { RemoteList } from '../remote/remote-list';
+import type { SelectConfig } from '../select/select-config';
+import type { GroupState, SelectOpening } from '../select/use-select';
+import type { SelectValue, SelectWords } from '../select/use-select-value';
+import { type SelectedPart, selectedPart } from '../selection/selection';
 import type { SelectKey } from '../selection/selection.types';
-import { type ListRow, optionFrom, positionOfRow, type RowFinder, rowAt } from './active-row';
-import { type ListEvent, type ListState, listReducer, openedList } from './list-reducer';
-import { pasteList } from './paste-list';
-import { type ListSearch, useListSearch } from './use-list-search';
-import { type SelectAll, useSelectAll } from './use-select-all';
+import {
+  type ListRow,
+  type ListState,
+  listReducer,
+  openedList,
+  optionFrom,
+  type RowFinder,
+  rowAt,
+} from './list-state';
+import { parseList } from './search/parse-list';
+import { typeAhead } from './search/type-ahead';
+import { type ListRows, useListRows } from './use-list-rows';
 
-/** The elements of an open list that take the focus, or hold what does. */
-export interface ListElements {
-  readonly search: RefObject<HTMLInputElement | null>;
-  readonly list: RefObject<HTMLDivElement | null>;
-  /** What the application put above the list. */
-  readonly header: RefObject<HTMLDivElement | null>;
-  readonly selectAll: RefObject<HTMLDivElement | null>;
-  /** What stands below the list: errors, and what can be done about them. */
-  readonly status: RefObject<HTMLDivElement | null>;
+/** What an open list is given of its select. */
+export interface OpenListOptions<Option> {
+  readonly config: SelectConfig<Option>;
+  readonly value: SelectValue<Option>;
+  readonly opening: SelectOpening;
+  readonly remote: RemoteList<Option> | null;
+  readonly creations: Creations;
+  readonly groupState: GroupState;
+  readonly listId: string;
+  readonly announce: (words: SelectWords) => void;
+}
+
+/** The row that selects all options (SEL-6). */
+export interface SelectAll {
+  readonly shown: boolean;
+  readonly part: SelectedPart;
+  /** Selects what can be selected, or takes it away, and closes the list if that changed something. */
+  readonly toggle: () => void;
 }
 
 /** An open list: what it shows, what is active in it, and what can be done. */
-export interface OpenList<Option> extends ListSearch<Option> {
-  readonly state: ListState;
-  /** Position of the active row; -1 for none. */
-  readonly active: number;
-  /** Id of the active row, for screen readers. */
-  readonly activeId: string | undefined;
-  readonly elements: ListElements;
+export interface OpenList<Option> extends ListRows<Option> {
   readonly selectAll: SelectAll;
   /** What could not be done at the last step, until the next one. */
   readonly notice: string;
-  readonly dispatch: (event: ListEvent) => void;
-  readonly rowAt: (position: number) => ListRow | null;
-  /** Where a row is now; -1 when it is no longer there. */
-  readonly positionOf: (row: ListRow) => number;
-  /** Makes a row active, by the keyboard. */
-  readonly goTo: (position: number) => void;
-  readonly pointAt: (position: number) => void;
+  readonly type: (query: string) => void;
   /** `target` is what a pointer pressed in the row. */
   readonly chooseAt: (position: number, target?: EventTarget) => void;
   /** A side arrow on the header of a group; false when there is nothing for it to do. */
@@ -47,9 +56,9 @@ export interface OpenList<Option> extends ListSearch<Option> {
 }
 
 /** Ties an open list to React. It outlives the change from a popup to a sheet and back. */
-export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option> {
-  const { config, value, opening, remote, creations, elements: owner } = parts;
-  const { multiple, reader, labels, searchable } = config;
+export function useOpenList<Option>(options: OpenListOptions<Option>): OpenList<Option> {
+  const { config, value, opening, remote, creations, groupState, announce } = options;
+  const { multiple, reader, labels, searchable, props, editable } = config;
   const [intent] = useState(opening.intent);
   const [notice, setNotice] = useState('');
   const [state, dispatch] = useReducer(
@@ -57,108 +66,84 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     searchable ? (intent?.text ?? '') : '',
     openedList,
   );
-  const search = useListSearch({
-    config,
-    remote,
-    state,
-    dispatch,
-    announce: parts.announce,
-    creations,
-    collapsed: parts.collapsed,
+  const rows = useListRows({
+    ...{ config, remote, state, dispatch, announce, creations },
+    listId: options.listId,
+    indexOf: value.lookup.indexOf,
+    collapsed: groupState.collapsed,
   });
-  const { found, view, text, pages } = search;
-  const selectAll = useSelectAll(config, value, found, text !== '', () => opening.close('select'));
-  const elements: ListElements = {
-    search: useRef(null),
-    list: useRef(null),
-    header: useRef(null),
-    selectAll: useRef(null),
-    status: useRef(null),
-  };
-  const finder: RowFinder<Option> = {
-    view,
-    keyOf: reader.key,
-    indexOf: (key) =>
-      pages ? pages.items.findIndex((item) => reader.key(item) === key) : value.lookup.indexOf(key),
-    creates: search.offersCreate,
-  };
-  const begun = beginning(state, finder, parts);
+  const { view, text, finder } = rows;
+  const close = () => opening.close('select');
+  const selectAll = useSelectAll(config, value, rows, close);
+  const begun = beginning(state, finder, options, rows.index.labelAt);
   // From then on the row stays the active one, whatever is loaded or replaced.
   if (begun !== undefined) dispatch({ type: 'list.begin', at: begun });
-  const active = activePosition(state, finder);
   // What is gone leaves its place to nothing. Where the list begins may still have to be loaded.
-  const isGone = active < 0 && typeof state.active === 'object' && state.active !== null;
-  if (isGone && (state.by !== 'list' || search.query !== '')) dispatch({ type: 'list.leave' });
+  const isGone = rows.active < 0 && typeof state.active === 'object' && state.active !== null;
+  if (isGone && (state.by !== 'list' || state.query !== '')) dispatch({ type: 'list.leave' });
 
-  function create(): void {
-    creations.create(text);
-    if (search.createDisabled) return;
-    if (multiple) search.type('');
-    else opening.close('select');
-  }
-
+  const type = (query: string) => {
+    setNotice('');
+    dispatch({ type: 'search.type', text: query });
+  };
+  const pressed = {
+    ...groupState,
+    labels,
+    announce,
+    chooses: multiple && editable && remote === null,
+    toggle: (of: readonly Option[]) => value.dispatch({ type: 'group.toggle', options: of }),
+  };
   return {
-    ...search,
-    state,
-    active,
-    activeId:
-      active < 0
-        ? undefined
-        : active >= view.count
-          ? `${owner.listId}-new`
-          : `${owner.listId}-${view.indexAt(active)}`,
-    elements,
+    ...rows,
     selectAll,
     notice,
-    dispatch,
-    rowAt: (position) => rowAt(finder, position),
-    positionOf: (row) => positionOfRow(row, finder),
-    type(query) {
-      setNotice('');
-      search.type(query);
-    },
-    goTo: (position) => dispatch({ type: 'list.goTo', to: rowAt(finder, position) }),
-    pointAt: (position) => dispatch({ type: 'pointer.over', to: rowAt(finder, position) }),
+    type,
     pressArrow(back) {
-      const header = view.headerAt?.(active);
-      return Boolean(header && config.props.groups?.pressArrow(header, parts, back));
+      const header = view.headerAt?.(rows.active);
+      return Boolean(header && props.groups?.pressArrow(header, pressed, back));
     },
     chooseAt(position, target) {
-      if (rowAt(finder, position)?.kind === 'create') create();
+      if (rowAt(finder, position)?.kind === 'create') {
+        creations.create(text);
+        if (creations.full) return;
+        if (multiple) type('');
+        else close();
+      }
       const header = view.headerAt?.(position);
-      if (header) config.props.groups?.press(header, parts, text !== '', target);
+      if (header) props.groups?.press(header, pressed, text !== '', target);
       const option = view.optionAt(position);
       if (option === undefined) return;
       const change = value.dispatch({ type: 'option.toggle', option });
       // Only what can't be selected leaves a list of one choice open.
       const refused = change === null && !value.selection.has(reader.key(option));
-      if (multiple || !config.editable || refused) return;
-      if (change === null) parts.announce('');
-      opening.close('select');
+      if (multiple || !editable || refused) return;
+      if (change === null) announce('');
+      close();
     },
     paste(pasted) {
-      const missing = multiple && !remote ? pasteList(parts, pasted, search.index.labelAt) : null;
-      if (missing === null) return false;
-      setNotice(missing.length > 0 ? labels.notPasted(missing) : '');
-      search.type('');
+      if (!multiple || remote) return false;
+      const named = parseList(pasted, config.options, rows.index.labelAt);
+      if (named === null) return false;
+      value.dispatch({ type: 'list.paste', options: named.options });
+      const refused = named.options.filter((option) => !value.isSelected(option));
+      const missing = [...named.unknown, ...refused.map(reader.label)];
+      type('');
+      if (missing.length > 0) setNotice(labels.notPasted(missing));
+      announce(({ keys }) => {
+        const counted = labels.selectedCount(keys.length);
+        return missing.length > 0 ? `${counted}. ${labels.notPasted(missing)}` : counted;
+      });
       return true;
     },
   };
-}
-
-/** Position of the active row; -1 for none. */
-export function activePosition<Option>(
-  { active }: Pick<ListState, 'active'>,
-  finder: RowFinder<Option>,
-): number {
-  return typeof active === 'object' && active !== null ? positionOfRow(active, finder) : -1;
 }
 
 /** The row that becomes active by itself; `undefined` while there are no options, or another one is. */
 function beginning<Option>(
   { active }: ListState,
   finder: RowFinder<Option>,
-  { value, opening, remote }: SelectParts<Option>,
+  { config, value, opening, remote }: OpenListOptions<Option>,
+  labelAt: (index: number) => string,
 ): ListRow | null | undefined {
   const { view } = finder;
   if (active === 'first') {
@@ -169,13 +154,52 @@ function beginning<Option>(
   }
   if (active !== 'start' || view.count === 0) return undefined;
   const [key = null]: readonly (SelectKey | null)[] = value.selection.keys;
-  const at = opening.intent?.at ?? 'selected';
+  const { at = 'selected', text = '' } = opening.intent ?? {};
   const position = key === null ? -1 : view.positionOf(finder.indexOf(key));
-  // What is collapsed is looked for again at its header.
-  if (at === 'selected' || position >= 0) {
-    return key === null ? null : { kind: 'option', key, position };
+  const begin = key === null ? null : { kind: 'option' as const, key, position };
+  if (text !== '' && !config.searchable) {
+    const typed = typeAhead(text, position, view.count, (place) => labelAt(view.indexAt(place)));
+    if (typed >= 0) return rowAt(finder, typed);
   }
+  // What is collapsed is looked for again at its header.
+  if (at === 'selected' || position >= 0) return begin;
   const last = view.count - 1;
   const ends = rowAt(finder, at === 'selectedOrLast' ? last : optionFrom(0, view));
-  return ends?.kind === 'option' || key === null ? ends : { kind: 'option', key, position: -1 };
+  return ends?.kind === 'option' ? ends : (begin ?? ends);
+}
+
+function useSelectAll<Option>(
+  { props, reader, multiple, editable }: SelectConfig<Option>,
+  value: SelectValue<Option>,
+  { found: view }: Pick<ListRows<Option>, 'found'>,
+  close: () => void,
+): SelectAll {
+  const { selection } = value;
+  const shown =
+    multiple && props.maxItems === undefined && !props.remote && editable && view.count > 0;
+  const test = (is: (option: Option) => boolean) => (position: number) => {
+    const option = view.optionAt(position);
+    return option !== undefined && is(option);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both functions follow these
+  const part = useMemo(
+    () =>
+      shown && selection.values.length > 0
+        ? selectedPart(
+            view.count,
+            test((option) => !value.isDisabled(option)),
+            test((option) => selection.has(reader.key(option))),
+          )
+        : 'none',
+    [shown, view, selection],
+  );
+  return {
+    shown,
+    part,
+    toggle() {
+      const options = Array.from({ length: view.count }, (_, position) => view.optionAt(position));
+      const all = options.filter((option) => option !== undefined);
+      if (value.dispatch({ type: 'all.toggle', options: all })) close();
+    },
+  };
 }

@@ -14,23 +14,21 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import type { ReorderLabels } from '../labels/select-labels.types';
 import { isTab } from '../list/keymap';
 import { moveToken } from './move-token';
-import type { TokenOwner, TokenPlace } from './reorder.types';
-import { useReorderLabels } from './use-reorder-labels';
+import type { TokenPlace } from './reorder.types';
 
-/** Props of `MoveButtons`. */
 export interface MoveButtonsProps extends TokenPlace {
-  readonly owner: TokenOwner;
   readonly token: HTMLElement;
+  readonly moveTexts: ReorderLabels;
   readonly onClose: () => void;
 }
 
 /** Two buttons above a token: they move it by one place, as often as they are pressed (SEL-19). */
-export function MoveButtons({ owner, token, item, place, count, onClose }: MoveButtonsProps) {
-  const { label } = item;
-  const labels = useReorderLabels(owner);
-  const { trigger, popupId } = owner.elements;
+export function MoveButtons(given: MoveButtonsProps) {
+  const { token, moveTexts: labels, name: label, place, count, onClose } = given;
+  const { trigger, popupId } = given.elements;
   const popup = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLButtonElement>(null);
   const after = useRef<HTMLButtonElement>(null);
@@ -87,7 +85,7 @@ export function MoveButtons({ owner, token, item, place, count, onClose }: MoveB
         // Disabled, it would lose the focus at the end of the way.
         aria-disabled={disabled || undefined}
         onClick={() => {
-          if (!disabled) moveToken(owner, labels, place, to);
+          if (!disabled) moveToken(given, labels, place, to);
         }}
       >
         {icon}
@@ -103,7 +101,7 @@ export function MoveButtons({ owner, token, item, place, count, onClose }: MoveB
       role="toolbar"
       aria-label={labels.moveToken(label)}
       anchor={token}
-      container={owner.config.props.container}
+      container={given.container}
       side="top"
       align="center"
       onEscape={onClose}

@@ -1,6 +1,5 @@
 import type { ReorderLabels } from '../labels/select-labels.types';
-import type { TokenOwner } from './reorder.types';
-import { takePlace } from './take-place';
+import type { MovedTokens } from './reorder.types';
 
 /**
  * A token takes the place of another one, and its new place is announced (SEL-19).
@@ -9,7 +8,7 @@ import { takePlace } from './take-place';
  * @param to The place of the other one.
  */
 export function moveToken(
-  { value, announce }: TokenOwner,
+  { value, announce }: MovedTokens,
   labels: ReorderLabels,
   from: number,
   to: number,
@@ -37,4 +36,22 @@ export function moveToken(
       return place < 0 ? '' : labels.moved(moved.label, place + 1, kept.length);
     });
   }
+}
+
+/**
+ * A list in which one item takes the place of another; those between give way.
+ *
+ * @param isMoved Whether an item is the one that moves.
+ * @param isTarget Whether an item is the one whose place it takes.
+ * @returns The same list when one of them is not in it, or both are one.
+ */
+export function takePlace<Item>(
+  items: readonly Item[],
+  isMoved: (item: Item) => boolean,
+  isTarget: (item: Item) => boolean,
+): readonly Item[] {
+  const from = items.findIndex(isMoved);
+  const to = items.findIndex(isTarget);
+  if (from < 0 || to < 0 || from === to) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }

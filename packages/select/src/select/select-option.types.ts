@@ -1,4 +1,5 @@
-import type { SelectKey } from '../selection/selection.types';
+import type { RefCallback } from 'react';
+import type { SelectChangeReason, SelectKey } from '../selection/selection.types';
 
 /** Nombre de un campo de la opción, o una función que lo calcula. */
 export type SelectField<Option, Value> = (keyof Option & string) | ((option: Option) => Value);
@@ -27,4 +28,93 @@ export interface SelectItemState<Option> {
   readonly disabled: boolean;
   /** Lo que se busca, tal como se escribió. */
   readonly searchTerm: string;
+}
+
+/** Acompaña al valor en `onChange` cuando se elige una sola opción. */
+export interface SelectChangeDetails<Option> {
+  /** Por qué cambió. */
+  readonly reason: SelectChangeReason;
+  /** La opción elegida; `null` si no hay, o si ninguna corresponde al valor. */
+  readonly option: Option | null;
+}
+
+/** Acompaña al valor en `onChange` cuando se eligen varias opciones. */
+export interface SelectMultipleChangeDetails<Option> {
+  /** Por qué cambió. */
+  readonly reason: SelectChangeReason;
+  /** Las opciones elegidas, en el orden del valor; se buscan solo si se leen. */
+  readonly options: Option[];
+}
+
+/** Partes que aceptan una clase propia. */
+export type SelectSlot =
+  | 'root'
+  | 'trigger'
+  | 'value'
+  | 'placeholder'
+  | 'tokens'
+  | 'token'
+  | 'tokenRemove'
+  | 'more'
+  | 'clear'
+  | 'creation'
+  | 'popup'
+  | 'search'
+  | 'selectAll'
+  | 'list'
+  | 'group'
+  | 'option'
+  | 'empty'
+  | 'error'
+  | 'status';
+
+/** Lo que se puede hacer con un `Select` desde fuera, por `actionsRef`. */
+export interface SelectActions {
+  /** Abre la lista. */
+  readonly open: () => void;
+  /** Cierra la lista y deja el foco en el componente. */
+  readonly close: () => void;
+  /** Lleva el foco al componente. */
+  readonly focus: () => void;
+  /** Olvida lo que cargó una lista remota y lo pide de nuevo. */
+  readonly reload: () => void;
+}
+
+/** Estado del componente: sus claves son los atributos `data-*` de la raíz. */
+export interface SelectState {
+  /** La lista está a la vista. */
+  open: boolean;
+  /** No se puede usar. */
+  disabled: boolean;
+  /** Se puede leer, no cambiar. */
+  readonly: boolean;
+  /** El valor no es válido. */
+  invalid: boolean;
+  /** El foco está en el componente o en su lista. */
+  focused: boolean;
+  /** No hay nada elegido. */
+  empty: boolean;
+  /** Admite varias opciones. */
+  multiple: boolean;
+}
+
+/**
+ * Lo que un formulario le da a su campo, sea estado propio, React Hook Form o nativo: el tipo de los
+ * componentes que envuelven a `Select`.
+ */
+export interface SelectFieldProps<Value> {
+  /** Nombre con el que el valor viaja en el formulario. */
+  name?: string | undefined;
+  /** Valor, si lo guarda quien usa el componente. */
+  value?: Value | undefined;
+  /** Primer valor, si lo guarda el componente. */
+  defaultValue?: Value | undefined;
+  /** Avisa de un cambio hecho por la persona, con su motivo. */
+  onChange?: ((value: Value, details: { readonly reason: SelectChangeReason }) => void) | undefined;
+  /** El foco salió del componente. */
+  onBlur?: (() => void) | undefined;
+  /** No se puede usar. */
+  disabled?: boolean | undefined;
+  /** Recibe el elemento que toma el foco. */
+  ref?: RefCallback<HTMLElement> | undefined;
 }

@@ -15,7 +15,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
-import type { SelectActions } from './select-parts.types';
+import type { SelectActions } from './select-option.types';
 
 const many = Array.from({ length: 100_000 }, (_, index) => ({
   id: index,

@@ -6,7 +6,7 @@ import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
-import type { SelectActions } from './select-parts.types';
+import type { SelectActions } from './select-option.types';
 
 interface Option {
   id: number;

@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { selectLabelsEnUS } from '../labels/en-us';
 import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
-import type { SelectActions } from './select-parts.types';
+import type { SelectActions } from './select-option.types';
 
 interface Character {
   id: number;

@@ -2,7 +2,7 @@
 
 import { CloseIcon, dataAttributes, FormValue, LiveRegion } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { creationText } from '../creations/creation-text';
+import { creationText } from '../creations/creations';
 import { RowsAhead } from '../list/rows/rows-kind';
 import { rowsDiffer } from '../list/select-listbox';
 import { SelectPopup } from '../list/select-popup';
@@ -12,10 +12,9 @@ import { useBadgeCount } from '../tokens/use-badge-count';
 import { SelectTrigger } from '../trigger/select-trigger';
 import { useWrappingLabel } from '../trigger/use-wrapping-label';
 import type { SelectProps } from './select.types';
+import type { LooseSelectProps } from './select-config';
 import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
-import type { LooseSelectProps } from './select-props';
-import { type SelectParts, useSelect } from './use-select';
-import { wordsOf } from './use-select-value';
+import { useSelect } from './use-select';
 
 /**
  * Chooses one or several options from a list, local or remote, of any length (SEL).
@@ -30,54 +29,107 @@ export function Select<
   Key = SelectKeyOf<Option, Primary>,
 >(props: SelectProps<Option, Primary, Key>) {
   const loose: LooseSelectProps<Option> = props;
-  const parts = useSelect<Option>(loose);
-  const { config, value, elements, opening, announcement, saved, connection } = parts;
-  const message = wordsOf(announcement, value);
+  const select = useSelect<Option>(loose);
+  const { config, field, value, elements, opening, announcement, announce, saved } = select;
+  const { creations, connection, remote, groupState } = select;
+  const { multiple, editable, labels } = config;
   const { badgeLimit = 20, classNames } = loose;
   const { values } = value.selection;
   const hasValue = values.length > 0;
+  const itemsOf = (count: number): SelectedItem<Option>[] =>
+    values
+      .slice(0, multiple ? count : 1)
+      .map(value.itemOf)
+      .filter((item) => item !== null);
   const badges = useBadgeCount(
-    badgeLimit,
+    multiple ? badgeLimit : 1,
     values.length,
-    (count) => signatureOf(shownItems(parts, count)),
+    (count) => signatureOf(itemsOf(count)),
     elements.control,
   );
-  const shown = shownItems(parts, badges.count);
+  const shown = itemsOf(badges.count);
   const more = values.length - shown.length;
   const failed = shown.some(({ key, option }) => option === undefined && saved.failed.has(key));
-  const name = useWrappingLabel(elements.control, parts.field);
+  const name = useWrappingLabel(elements.control, field);
+  const { turn, message: said } = announcement;
+  // What is said of a change depends on what the application has kept.
+  const message = typeof said === 'function' ? said(value.selection) : said;
+  // What is shown as on its way is not sent yet; a read-only select could not discard a failed one.
+  const unsettled = creations.list.find(({ status }) => editable || status === 'pending');
   return (
     // The root only observes the focus; what is operated is the combobox inside.
     <div
       ref={elements.control}
       className={clsx('gd-control gd-select', classNames?.root, loose.className)}
       style={loose.style}
-      {...dataAttributes({ ...parts.state })}
-      {...parts.focusHandlers}
+      {...dataAttributes({
+        open: opening.isOpen,
+        disabled: field.disabled,
+        readonly: field.readOnly,
+        invalid: field.invalid,
+        empty: !hasValue,
+        multiple,
+      })}
+      {...select.focusHandlers}
     >
       {/* First, so that a label round the select is this one's; the style sheet puts the tokens before it. */}
-      <SelectTrigger parts={parts} name={name} shown={shown} more={more} failed={failed} />
-      {config.multiple && hasValue && (
-        <SelectTokens parts={parts} shown={shown} more={more} fit={badges.fit} />
+      <SelectTrigger
+        config={config}
+        field={field}
+        elements={elements}
+        opening={opening}
+        creations={creations.list}
+        saved={saved}
+        name={name}
+        shown={shown}
+        more={more}
+        failed={failed}
+        onRemove={() => {
+          if (multiple) value.dispatch({ type: 'item.removeLast' });
+          else if (config.clearable) select.clear();
+        }}
+      />
+      {multiple && hasValue && (
+        <SelectTokens
+          config={config}
+          elements={elements}
+          opening={opening}
+          value={value}
+          saved={saved}
+          announce={announce}
+          shown={shown}
+          more={more}
+          fit={badges.fit}
+        />
       )}
-      {config.clearable && value.isRemovable && config.editable && (
+      {config.clearable && value.isRemovable && editable && (
         <button
           type="button"
           className={clsx('gd-icon-button gd-select__clear', classNames?.clear)}
           // The keyboard clears with Delete on the trigger: no second stop for every select.
           tabIndex={-1}
-          aria-label={config.labels.clear}
-          onClick={parts.clear}
+          aria-label={labels.clear}
+          onClick={select.clear}
         >
           <CloseIcon />
         </button>
       )}
       {failed && !opening.isOpen && (
         <button type="button" className="gd-select__retry" onClick={saved.retry}>
-          {config.labels.retry}
+          {labels.retry}
         </button>
       )}
-      <SelectFormValue parts={parts} />
+      {(value.name !== undefined || field.required) && (
+        <FormValue
+          name={value.name}
+          form={loose.form}
+          value={hasValue ? value.selection.keys.map(String) : null}
+          required={field.required && !field.readOnly}
+          validationMessage={unsettled && creationText(labels, unsettled)}
+          disabled={field.disabled}
+          onFocusRequest={() => elements.trigger.current?.focus()}
+        />
+      )}
       {connection &&
         loose.remote?.renderKeeper({
           connection,
@@ -90,46 +142,28 @@ export function Select<
           missing: saved.missing,
         })}
       {rowsDiffer(config) && <RowsAhead />}
-      {opening.isOpen && <SelectPopup parts={parts} />}
-      {!opening.isOpen && message !== '' && (
-        <LiveRegion message={message} turn={announcement.turn} />
+      {opening.isOpen ? (
+        <SelectPopup
+          config={config}
+          value={value}
+          elements={elements}
+          opening={opening}
+          remote={remote}
+          creations={creations}
+          saved={saved}
+          groupState={groupState}
+          announce={announce}
+          message={message}
+          turn={turn}
+        />
+      ) : (
+        message !== '' && <LiveRegion message={message} turn={turn} />
       )}
     </div>
   );
 }
 
-function shownItems<Option>(
-  { config, value }: SelectParts<Option>,
-  badgeLimit: number,
-): SelectedItem<Option>[] {
-  return value.selection.values
-    .slice(0, config.multiple ? badgeLimit : 1)
-    .map(value.itemOf)
-    .filter((item) => item !== null);
-}
-
 /** Never empty, so that it differs from what was not measured yet. */
 function signatureOf(items: readonly SelectedItem<unknown>[]): string {
   return `${items.length} ${items.map(({ key, label }) => `${key} ${label}`).join('\n')}`;
-}
-
-/** The value in its form (CMP-3). */
-function SelectFormValue<Option>({ parts }: { parts: SelectParts<Option> }) {
-  const { config, field, value, elements, creations } = parts;
-  const { form } = config.props;
-  const { keys } = value.selection;
-  // What is shown as on its way is not sent yet; a read-only select could not discard a failed one.
-  const unsettled = creations.list.find(({ status }) => config.editable || status === 'pending');
-  if (value.name === undefined && !field.required) return null;
-  return (
-    <FormValue
-      name={value.name}
-      form={form}
-      value={keys.length > 0 ? keys.map(String) : null}
-      required={field.required && !field.readOnly}
-      validationMessage={unsettled && creationText(config.labels, unsettled)}
-      disabled={field.disabled}
-      onFocusRequest={() => elements.trigger.current?.focus()}
-    />
-  );
 }

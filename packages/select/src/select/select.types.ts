@@ -1,34 +1,247 @@
-import type { RefCallback } from 'react';
+import type { PassedProps, PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { SelectGroups } from '../groups/groups.types';
+import type { SelectLabels } from '../labels/select-labels.types';
+import type { RemoteSource } from '../remote/remote-source';
+import type { TokenReorder } from '../reorder/reorder.types';
 import type { SelectKey } from '../selection/selection.types';
-import type { SelectCommonProps } from './select-common.types';
 import type {
-  SelectLocalProps,
-  SelectMultipleProps,
-  SelectRemoteKeyProps,
-  SelectRemoteOptionProps,
-  SelectSingleProps,
-} from './select-mode.types';
-import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
+  SelectActions,
+  SelectChangeDetails,
+  SelectField,
+  SelectItemState,
+  SelectKeyOf,
+  SelectMultipleChangeDetails,
+  SelectPrimaryKey,
+  SelectSlot,
+} from './select-option.types';
 
 /**
- * Lo que un formulario le da a su campo, sea estado propio, React Hook Form o nativo: el tipo de los
- * componentes que envuelven a `Select`.
+ * Los atributos de un elemento de formulario: los recibe el que toma el foco, menos `className` y `style`, que van en la
+ * raíz. El foco entra y sale una vez, aunque se mueva por dentro o a la lista.
  */
-export interface SelectFieldProps<Value> {
+export interface ElementProps
+  extends PassedProps,
+    Pick<
+      ButtonHTMLAttributes<HTMLElement>,
+      'id' | 'form' | 'className' | 'style' | 'onFocus' | 'onBlur'
+    > {}
+
+/** Propiedades que valen en todos los modos. */
+export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey>
+  extends ElementProps {
+  /** Recibe el elemento que toma el foco. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** Recibe lo que se puede hacer con el componente desde fuera: abrirlo, cerrarlo, enfocarlo y volver a pedir la lista. */
+  actionsRef?: Ref<SelectActions> | undefined;
   /** Nombre con el que el valor viaja en el formulario. */
   name?: string | undefined;
-  /** Valor, si lo guarda quien usa el componente. */
-  value?: Value | undefined;
-  /** Primer valor, si lo guarda el componente. */
-  defaultValue?: Value | undefined;
-  /** Avisa de un cambio hecho por la persona. */
-  onChange?: ((value: Value) => void) | undefined;
-  /** El foco salió del componente. */
-  onBlur?: (() => void) | undefined;
-  /** No se puede usar. */
+  /**
+   * Campo que se muestra y en el que se busca, o una función que lo calcula. Sin ella, `name`, o `label` donde no lo hay.
+   */
+  labelKey?: SelectField<Option, string> | undefined;
+  /**
+   * Campo que identifica cada opción, o una función que lo calcula. Debe ser único. Sin ella, `id`, o `value` donde no lo hay.
+   */
+  primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
+  /**
+   * Campo que dice si una opción no se puede elegir, o una función que lo decide.
+   * @default 'disabled'
+   */
+  disabledKey?: SelectField<Option, boolean | undefined> | undefined;
+  /** Agrupa las opciones por un campo, o por lo que calcule una función. Los grupos quedan juntos aunque los datos vengan mezclados. */
+  groupBy?: SelectField<Option, string | null | undefined> | undefined;
+  /** Hace de los títulos de los grupos filas que eligen su grupo entero o lo contraen: `groupControls({ selectable, collapsible })`. */
+  groups?: SelectGroups | undefined;
+  /**
+   * Campos en los que se busca. Sin ella se busca en la etiqueta.
+   * @default labelKey
+   */
+  searchBy?:
+    | (keyof Option & string)
+    | readonly (keyof Option & string)[]
+    | ((option: Option) => string)
+    | undefined;
+  /**
+   * Decide si una opción responde a lo que se busca; con un número, también su lugar: menor es más arriba. Sin ella se
+   * busca en los campos de `searchBy`, sin distinguir mayúsculas ni tildes.
+   */
+  filter?: ((option: Option, searchTerm: string) => boolean | number) | undefined;
+  /**
+   * Muestra el cuadro de búsqueda.
+   * @default true
+   */
+  searchable?: boolean | undefined;
+  /**
+   * Muestra el botón que borra lo elegido; con una sola opción, un clic en la elegida también la borra.
+   * @default true
+   */
+  clearable?: boolean | undefined;
+  /** No se puede usar y no se envía con el formulario. */
   disabled?: boolean | undefined;
-  /** Recibe el elemento que toma el foco. */
-  ref?: RefCallback<HTMLElement> | undefined;
+  /** Se puede leer y enfocar, pero no cambiar. */
+  readOnly?: boolean | undefined;
+  /** El formulario no se envía sin un valor. */
+  required?: boolean | undefined;
+  /** Marca el valor como no válido. */
+  invalid?: boolean | undefined;
+  /**
+   * Texto que se ve cuando no hay nada elegido.
+   * @default labels.placeholder
+   */
+  placeholder?: string | undefined;
+  /** Decide si una opción se puede elegir ahora, según lo que ya está elegido. Si responde `false` se ve deshabilitada. */
+  canSelect?:
+    | ((option: Option, state: { readonly selected: readonly Option[] }) => boolean)
+    | undefined;
+  /** Plantilla de cada opción de la lista. Puede tener más de una línea. */
+  renderOption?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
+  /** Plantilla de cada ficha, o del valor elegido cuando solo se admite uno. */
+  renderBadge?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
+  /** Lo que va arriba de la lista, bajo el cuadro de búsqueda. */
+  header?: ReactNode;
+  /** Lo que va debajo de la lista. */
+  footer?: ReactNode;
+  /**
+   * Las opciones locales aún no están completas: la lista muestra que se cargan.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito, y crea una opción con ese texto. Lo que devuelve (o promete) queda elegido, salvo que entretanto la aplicación
+   * haya puesto otro valor (otro registro); con `null` no se elige nada.
+   */
+  onCreate?:
+    | ((text: string) => Option | null | undefined | Promise<Option | null | undefined>)
+    | undefined;
+  /**
+   * Espera en milisegundos antes de `onSearch`, de pedir datos remotos y de anunciar resultados. La lista local filtra de inmediato.
+   * @default 500
+   */
+  searchDebounce?: number | undefined;
+  /**
+   * Alto máximo de la lista, en píxeles.
+   * @default 300
+   */
+  maxHeight?: number | undefined;
+  /**
+   * Escape cierra la lista.
+   * @default true
+   */
+  escapeToClose?: boolean | undefined;
+  /**
+   * En pantallas de hasta 600 px la lista ocupa toda la pantalla.
+   * @default true
+   */
+  mobileSheet?: boolean | undefined;
+  /** Elemento en el que se monta la lista. Sin ella: el `<dialog>` abierto que contiene al componente, o `<body>`. */
+  container?: Element | DocumentFragment | null | undefined;
+  /**
+   * Lado del componente en el que se abre, si cabe.
+   * @default abajo: `bottom`
+   */
+  side?: PopupSide | undefined;
+  /**
+   * Con qué borde del componente queda a ras.
+   * @default el principio: `start`
+   */
+  align?: PopupAlign | undefined;
+  /**
+   * Píxeles entre el componente y su lista.
+   * @default cuatro píxeles
+   */
+  sideOffset?: number | undefined;
+  /**
+   * Píxeles que quedan libres en los bordes de la pantalla.
+   * @default ocho píxeles
+   */
+  collisionPadding?: number | undefined;
+  /**
+   * Se abre cuando el foco llega con el teclado o desde el programa.
+   * @default false
+   */
+  openOnFocus?: boolean | undefined;
+  /** La lista está abierta; la controla quien la usa. */
+  open?: boolean | undefined;
+  /**
+   * La lista empieza abierta.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Avisa cuando la lista pide abrirse o cerrarse, con el porqué. */
+  onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
+  /** Cambió el texto de búsqueda, tras la espera de `searchDebounce`. */
+  onSearch?: ((searchTerm: string) => void) | undefined;
+  /** Textos que reemplazan a los del paquete. */
+  labels?: Partial<SelectLabels> | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<SelectSlot, string>> | undefined;
+}
+
+/** Propiedades para elegir una sola opción. */
+export interface SelectSingleProps<Option, Value> {
+  /** Admite varias opciones: el valor es una lista. */
+  multiple?: false | undefined;
+  /** Valor elegido; `null` si no hay. Lo controla quien lo usa. */
+  value?: Value | null | undefined;
+  /** Primer valor cuando el componente guarda el suyo, y el que vuelve con `form.reset()`. */
+  defaultValue?: Value | null | undefined;
+  /** Avisa de un cambio hecho por la persona: el valor y, aparte, la opción y el motivo. */
+  onChange?: ((value: Value | null, details: SelectChangeDetails<Option>) => void) | undefined;
+  maxItems?: undefined;
+  badgeLimit?: undefined;
+  reorder?: undefined;
+}
+
+/** Propiedades para elegir varias opciones. */
+export interface SelectMultipleProps<Option, Value> {
+  /** Admite varias opciones: el valor es una lista. */
+  multiple: true;
+  /** Valores elegidos, en el orden en que se eligieron. Los controla quien los usa. */
+  value?: readonly Value[] | null | undefined;
+  /** Primeros valores cuando el componente guarda los suyos, y los que vuelven con `form.reset()`. */
+  defaultValue?: readonly Value[] | null | undefined;
+  /** Avisa de un cambio hecho por la persona: los valores y, aparte, las opciones y el motivo. */
+  onChange?: ((value: Value[], details: SelectMultipleChangeDetails<Option>) => void) | undefined;
+  /** Cuántas opciones se pueden elegir como máximo. Con ella no hay «Seleccionar todo». */
+  maxItems?: number | undefined;
+  /**
+   * Cuántas fichas se ven; el resto se resume en «+N». Con `fit`, las que caben en una línea.
+   * @default 20
+   */
+  badgeLimit?: number | 'fit' | undefined;
+  /** Las fichas cambian de lugar, y con ellas el orden del valor: `reorderTokens()`. */
+  reorder?: TokenReorder | undefined;
+}
+
+/** Opciones locales; el valor es la clave. */
+export interface SelectLocalProps<Option> {
+  /** Las opciones: objetos, textos o números. Los elementos `null` y `undefined` se omiten; `null` es una lista vacía. */
+  options: readonly (Option | null | undefined)[] | null;
+  remote?: undefined;
+  /** El valor es la clave (`key`) o la opción entera (`option`). */
+  valueAs?: 'key' | undefined;
+}
+
+/** Opciones remotas; el valor es la opción entera. */
+export interface SelectRemoteOptionProps<Option> {
+  options?: undefined;
+  /** De dónde salen las opciones, página por página: `remoteList({ getList })`. */
+  remote: RemoteSource<Option>;
+  /**
+   * El valor es la clave (`key`) o la opción entera (`option`).
+   * @default 'option'
+   */
+  valueAs?: 'option' | undefined;
+}
+
+/** Opciones remotas; el valor es la clave. */
+export interface SelectRemoteKeyProps<Option> {
+  options?: undefined;
+  /** De dónde salen las opciones, página por página: `remoteList({ getList })`. */
+  remote: RemoteSource<Option>;
+  /** El valor es la clave (`key`) o la opción entera (`option`). */
+  valueAs: 'key';
 }
 
 /** Exige `primaryKey` cuando las opciones son objetos sin `id` ni `value`: sin clave no se podrían elegir. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Announcement, useControlValue, useLatestCallback } from '@guadua/utils/internal';
+import { useControlValue, useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useMemo, useReducer, useState } from 'react';
 import { changeAnnouncement } from '../selection/change-message';
 import { createLookup, type OptionLookup } from '../selection/option-lookup';
@@ -45,14 +45,6 @@ export interface SelectValue<Option> {
 /** What is said of a change, once it is known what the application has kept. */
 export type SelectWords = string | ((kept: Selection) => string);
 
-/** What is to be said, given what the application has kept. */
-export function wordsOf(
-  { message }: Announcement<SelectWords>,
-  { selection }: Pick<SelectValue<never>, 'selection'>,
-): string {
-  return typeof message === 'function' ? message(selection) : message;
-}
-
 /** What the value needs besides the props. */
 export interface SelectValueOptions {
   /** What takes the focus: it stands in the form. */
@@ -71,16 +63,18 @@ export function useSelectValue<Option>(
 ): SelectValue<Option> {
   const { props, labels, reader, options, multiple } = config;
   const asOption = props.remote !== undefined && props.valueAs !== 'key';
-  const [memory] = useState(() => new Map<SelectKey, Option>());
-  const [outdated] = useState(() => new Set<SelectKey>());
+  const [{ memory, outdated, made }] = useState(() => ({
+    memory: new Map<SelectKey, Option>(),
+    outdated: new Set<SelectKey>(),
+    /** The selection of a list that was made here, however often it is asked for. */
+    made: new WeakMap<readonly unknown[], Selection>(),
+  }));
   const [remembered, bump] = useReducer((count: number) => count + 1, 0);
 
   const keySignature = typeof props.primaryKey === 'function' ? '' : props.primaryKey;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a `primaryKey` given as a function is taken to mean the same from one render to the next
   const lookup = useMemo(() => createLookup<Option>(options, reader.key), [options, keySignature]);
   const rules = selectionRules(config, asOption, lookup, memory);
-  // The selection of a list that was made here is known, however often it is asked for.
-  const [made] = useState(() => new WeakMap<readonly unknown[], Selection>());
   const selectionOf = (values: readonly unknown[]): Selection =>
     made.get(values) ?? createSelection(values, rules.keyOfValue);
   const control = useControlValue<unknown, readonly unknown[], never, Details>({

@@ -29,66 +29,56 @@ function useWarnings<Option>(
 ): void {
   const { maxItems, multiple, remote } = props;
   const both = remote !== undefined && props.options !== undefined;
+  const given = props.value ?? props.defaultValue;
+  const isList = Array.isArray(given);
+  const isEmpty = (given ?? '') === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader follows the options
   useEffect(() => {
+    const warn = (text: string, id: string) => warnOnce('<Select>', text, id);
     if (maxItems !== undefined && !multiple) {
-      warnOnce(
-        '<Select>',
+      warn(
         'maxItems: it only bounds multiple. Set multiple or take maxItems away.',
         'select-max-items',
       );
     }
     if (both) {
-      warnOnce(
-        '<Select>',
+      warn(
         'options: they are not used together with remote. Give one of them.',
         'select-options-and-remote',
       );
     }
-  }, [maxItems, multiple, both]);
-  const isList = Array.isArray(props.value ?? props.defaultValue);
-  const isEmpty = (props.value ?? props.defaultValue ?? '') === '';
-  useEffect(() => {
-    if (isEmpty || isList === Boolean(multiple)) return;
-    warnOnce(
-      '<Select>',
-      multiple
-        ? 'value: multiple needs an array; the single value was read as an array of one. Give an array.'
-        : 'value: an array came without multiple; its first item was read. Set multiple or give one value.',
-      'select-value-shape',
-    );
-  }, [multiple, isList, isEmpty]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader follows the options
-  useEffect(() => {
+    if (!isEmpty && isList !== Boolean(multiple)) {
+      warn(
+        multiple
+          ? 'value: multiple needs an array; the single value was read as an array of one. Give an array.'
+          : 'value: an array came without multiple; its first item was read. Set multiple or give one value.',
+        'select-value-shape',
+      );
+    }
     const seen = new Set<SelectKey>();
     for (const option of options.slice(0, CHECKED)) {
       if (option === null || option === undefined) continue;
       const key = reader.key(option);
       if (key === null) {
-        warnOnce(
-          '<Select>',
+        warn(
           "primaryKey: an option has no key; it shows but can't be selected. Check primaryKey.",
           'select-option-key',
         );
       } else if (seen.has(key)) {
-        warnOnce(
-          '<Select>',
+        warn(
           `options: two have the key ${JSON.stringify(key)}; the first one counts. Make keys unique.`,
           'select-same-key',
         );
       } else seen.add(key);
     }
-  }, [options]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: isKnown follows the options
-  useEffect(() => {
     if (remote !== undefined || options.length === 0) return;
-    for (const key of selection.keys.slice(0, CHECKED)) {
-      if (isKnown(key)) continue;
-      warnOnce(
-        '<Select>',
-        `value: ${JSON.stringify(key)} is in no option; it stays in the value. Check primaryKey, ` +
+    const unknown = selection.keys.slice(0, CHECKED).find((key) => !isKnown(key));
+    if (unknown !== undefined) {
+      warn(
+        `value: ${JSON.stringify(unknown)} is in no option; it stays in the value. Check primaryKey, ` +
           'or give the option together with the value.',
         'select-unknown-value',
       );
     }
-  }, [remote, options, selection]);
+  }, [maxItems, multiple, both, isList, isEmpty, options, selection, remote === undefined]);
 }

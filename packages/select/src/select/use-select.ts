@@ -1,9 +1,6 @@
 'use client';
 
 import {
-  type Announcement,
-  type FieldControl,
-  type FocusWithinHandlers,
   type PopupReason,
   useAnnouncement,
   useFieldControl,
@@ -11,18 +8,22 @@ import {
   useLabels,
   usePopup,
 } from '@guadua/utils/internal';
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { type Creations, useCreations } from '../creations/use-creations';
+import {
+  type FocusEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useCreations } from '../creations/use-creations';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteConnection, SavedKeysState } from '../remote/remote-connection';
-import type { RemoteList } from '../remote/remote-list';
 import { useRemote } from '../remote/use-remote';
 import { optionReader } from '../selection/option-reader';
 import type { SelectKey } from '../selection/selection.types';
-import { markFocused } from './mark-focused';
+import type { LooseSelectProps } from './select-config';
 import { isInPopup, type SelectConfig, type SelectElements } from './select-config';
-import type { SelectState } from './select-parts.types';
-import type { LooseSelectProps } from './select-props';
 import { type SelectValue, type SelectWords, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
 
@@ -53,26 +54,10 @@ export interface SelectOpening {
   readonly close: (reason: PopupReason) => void;
 }
 
-/** A select, tied to React: each part of the view takes what it shows and does. */
-export interface SelectParts<Option> {
-  readonly config: SelectConfig<Option>;
-  readonly field: FieldControl;
-  readonly elements: SelectElements;
-  readonly value: SelectValue<Option>;
-  readonly creations: Creations;
-  readonly remote: RemoteList<Option> | null;
-  readonly connection: RemoteConnection<Option> | null;
-  readonly saved: SavedKeys;
-  readonly opening: SelectOpening;
-  readonly announcement: Announcement<SelectWords>;
-  readonly announce: (words: SelectWords) => void;
-  /** The groups that a person has left collapsed; `undefined` before the first one. */
+/** The groups that a person has left collapsed; `undefined` before the first one. */
+export interface GroupState {
   readonly collapsed: readonly string[] | undefined;
   readonly setCollapsed: (names: readonly string[]) => void;
-  /** What the root shows of it, save for the focus, which is marked as it comes and goes. */
-  readonly state: Omit<SelectState, 'focused'>;
-  readonly focusHandlers: FocusWithinHandlers;
-  readonly clear: () => void;
 }
 
 const NO_OPTIONS: readonly never[] = [];
@@ -80,7 +65,7 @@ const NO_KEYS: readonly SelectKey[] = [];
 const NONE: ReadonlySet<SelectKey> = new Set();
 
 /** Brings the layers of a select together: props, value, remote list, open state, focus. */
-export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<Option> {
+export function useSelect<Option>(props: LooseSelectProps<Option>) {
   const field = useFieldControl(props);
   const config = useSelectConfig(props, !field.disabled && !field.readOnly);
   const elements = useElements();
@@ -130,13 +115,15 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     reload: () => remote?.reload(),
   }));
 
-  const asKeys = props.remote !== undefined && props.valueAs === 'key';
   const empty = value.selection.values.length === 0;
   useLayoutEffect(() => report({ filled: !empty }), [report, empty]);
+  // No state of React: a press brings the focus before its click opens the list, and would wait for a rendering.
+  const enter = ({ currentTarget }: FocusEvent<HTMLElement>, focused: boolean) =>
+    currentTarget.toggleAttribute('data-focused', focused);
   const focusHandlers = useFocusWithin({
     isInside: (node) => isInPopup(node, elements),
     onEnter: (event) => {
-      markFocused(event.currentTarget, true);
+      enter(event, true);
       report({ focused: true });
       props.onFocus?.(event);
       // A press opens by itself.
@@ -146,41 +133,20 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
       }
     },
     onLeave: (event) => {
-      markFocused(event.currentTarget, false);
+      enter(event, false);
       report({ focused: false, touched: true });
       props.onBlur?.(event);
     },
   });
   useSelectWarnings(config, value);
 
+  const asKeys = props.remote !== undefined && props.valueAs === 'key';
+  const isAsked = props.remote?.options.resolve !== undefined;
   return {
-    config,
-    field,
-    elements,
-    value,
-    creations,
-    remote,
-    connection,
-    saved: savedKeys(
-      value,
-      asKeys ? saved : null,
-      props.remote?.options.resolve !== undefined,
-      connection,
-    ),
-    opening,
-    announcement,
-    announce,
-    collapsed,
-    setCollapsed,
-    state: {
-      open: isOpen,
-      disabled: field.disabled,
-      readonly: field.readOnly,
-      invalid: field.invalid,
-      empty,
-      multiple: config.multiple,
-    },
-    focusHandlers,
+    ...{ config, field, elements, value, creations, remote, connection, opening, focusHandlers },
+    ...{ announcement, announce },
+    groupState: { collapsed, setCollapsed },
+    saved: savedKeys(value, asKeys ? saved : null, isAsked, connection),
     clear() {
       if (value.dispatch({ type: 'clear' })) trigger.current?.focus({ preventScroll: true });
     },

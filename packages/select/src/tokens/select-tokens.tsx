@@ -4,15 +4,21 @@ import { CloseIcon, isNode } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
-import type { SelectParts } from '../select/use-select';
+import type { SelectConfig, SelectElements } from '../select/select-config';
+import type { SavedKeys, SelectOpening } from '../select/use-select';
+import type { SelectValue, SelectWords } from '../select/use-select-value';
 import type { SelectedItem } from '../selection/selection.types';
 import { SelectedLabel } from '../trigger/selected-label';
 import { removeButtons } from './token-buttons';
 import type { BadgeCount } from './use-badge-count';
 
-/** Props of `SelectTokens`. */
 export interface SelectTokensProps<Option> {
-  readonly parts: SelectParts<Option>;
+  readonly config: SelectConfig<Option>;
+  readonly elements: SelectElements;
+  readonly opening: SelectOpening;
+  readonly value: SelectValue<Option>;
+  readonly saved: SavedKeys;
+  readonly announce: (words: SelectWords) => void;
   readonly shown: readonly SelectedItem<Option>[];
   /** How many selected ones are not shown. */
   readonly more: number;
@@ -21,12 +27,30 @@ export interface SelectTokensProps<Option> {
 }
 
 /** What is selected (SEL-8): tokens, each with a button that the arrows reach (SEL-15). */
-export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensProps<Option>) {
-  const { config, elements, opening, value, saved } = parts;
+export function SelectTokens<Option>({
+  config,
+  elements,
+  opening,
+  value,
+  saved,
+  announce,
+  shown,
+  more,
+  fit,
+}: SelectTokensProps<Option>) {
   const { labels, props, editable } = config;
   const { classNames } = props;
   // Among fewer than two there is no order.
   const reorder = editable && shown.length > 1 ? props.reorder : undefined;
+
+  const moved = {
+    elements,
+    value,
+    announce,
+    container: props.container,
+    labels: props.labels,
+    close: () => opening.isOpen && opening.close('close'),
+  };
 
   /** Back to where the arrows came from: the search box or the trigger. */
   function leave(): void {
@@ -83,8 +107,9 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
 
   function label(item: SelectedItem<Option>, place: number): ReactNode {
     const content = <SelectedLabel config={config} item={item} gone={saved.gone} />;
+    const name = saved.gone.has(item.key) ? `${item.label}, ${labels.gone}` : item.label;
     return (
-      reorder?.renderLabel(parts, { item, place, count: shown.length }, content) ?? (
+      reorder?.renderLabel({ ...moved, place, count: shown.length, name }, content) ?? (
         <span className="gd-select__token-label">{content}</span>
       )
     );
@@ -128,7 +153,7 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
           </li>
         )}
       </ul>
-      {reorder?.render(parts)}
+      {reorder?.render(moved)}
     </>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { observeSizes } from '@guadua/utils/internal';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { fitCount } from './fit-count';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const NOTHING = { signature: '', count: 0, width: 0 };
 
 /** More than this fit no line. */
 const MOST = 50;
@@ -30,34 +31,54 @@ export function useBadgeCount(
   const fits = badgeLimit === 'fit';
   const all = Math.min(total, MOST);
   const signature = fits ? shows(all) : '';
-  const [measured, setMeasured] = useState({ signature: '', count: 0 });
+  const [measured, setMeasured] = useState(NOTHING);
   const isMeasured = measured.signature === signature;
 
   useLayoutEffect(() => {
-    const line = fits ? control.current?.querySelector<HTMLElement>('.gd-select__tokens') : null;
+    const root = fits ? control.current : null;
+    if (!root) return undefined;
+    const isOther = () => root.clientWidth !== measured.width;
+    const observed = observeSizes([root], () => isOther() && setMeasured(NOTHING));
+    const line = root.querySelector<HTMLElement>('.gd-select__tokens');
     // Where there is no layout, nothing can be said about it.
-    if (!line || line.clientWidth === 0) return;
+    if (!line || line.clientWidth === 0) return observed;
+    if (isMeasured && isOther()) {
+      setMeasured(NOTHING);
+      return observed;
+    }
     const tokens = [...line.querySelectorAll<HTMLElement>('.gd-select__token')];
     const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
     const widths = tokens.map((token) => token.getBoundingClientRect().width);
     const count = isMeasured ? measured.count : fitCount(widths, line.clientWidth, gap);
     // What sums up the rest needs room too, and may be wider than was thought.
     const tooMany = isMeasured && count > 1 && line.scrollWidth > line.clientWidth;
-    if (!isMeasured || tooMany) setMeasured({ signature, count: tooMany ? count - 1 : count });
+    if (!isMeasured || tooMany) {
+      const width = root.clientWidth;
+      setMeasured({ signature, width, count: tooMany ? count - 1 : count });
+    }
+    return observed;
   });
-
-  useEffect(() => {
-    const root = control.current;
-    if (!fits || !root) return undefined;
-    let width = root.clientWidth;
-    return observeSizes([root], () => {
-      if (root.clientWidth === width) return;
-      width = root.clientWidth;
-      setMeasured({ signature: '', count: 0 });
-    });
-  }, [fits, control]);
 
   if (!fits) return { count: badgeLimit, fit: undefined };
   const count = isMeasured ? measured.count : all;
   return { count, fit: count === 1 ? 'one' : 'several' };
+}
+
+/**
+ * How many tokens fit one line, beginning with the first; at least one, which is then cut.
+ *
+ * @param widths Their widths in pixels, in their order.
+ * @param room The width of the line.
+ * @param gap The space between two of them.
+ */
+export function fitCount(widths: readonly number[], room: number, gap: number): number {
+  let used = -gap;
+  let count = 0;
+  for (const width of widths) {
+    used += gap + width;
+    // Half a pixel is how far browsers round.
+    if (used > room + 0.5) break;
+    count++;
+  }
+  return Math.max(count, Math.min(1, widths.length));
 }

@@ -1,18 +1,24 @@
 'use client';
 
-import { isComposing, passedProps, useMergedRefs } from '@guadua/utils/internal';
+import { type FieldControl, isComposing, passedProps, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
-import { creationText } from '../creations/creation-text';
+import { creationText } from '../creations/creations';
+import type { Creations } from '../creations/use-creations';
 import { isBackKey, triggerCommand } from '../list/keymap';
-import type { SelectParts } from '../select/use-select';
+import type { SelectConfig, SelectElements } from '../select/select-config';
+import type { SavedKeys, SelectOpening } from '../select/use-select';
 import type { SelectedItem } from '../selection/selection.types';
 import { focusLastToken } from '../tokens/token-buttons';
 import { SelectedLabel } from './selected-label';
 
-/** Props of `SelectTrigger`. */
 export interface SelectTriggerProps<Option> {
-  readonly parts: SelectParts<Option>;
+  readonly config: SelectConfig<Option>;
+  readonly field: FieldControl;
+  readonly elements: SelectElements;
+  readonly opening: SelectOpening;
+  readonly creations: Creations['list'];
+  readonly saved: SavedKeys;
   /** The name that a wrapping label gives, without what the select itself shows in it. */
   readonly name: string | undefined;
   readonly shown: readonly SelectedItem<Option>[];
@@ -20,21 +26,16 @@ export interface SelectTriggerProps<Option> {
   readonly more: number;
   /** The option of a saved key that is shown could not be asked for. */
   readonly failed: boolean;
+  /** Backspace or Delete was pressed. */
+  readonly onRemove: () => void;
 }
 
 /** The focusable part: a combobox that shows the value, over the whole frame. */
-export function SelectTrigger<Option>({
-  parts,
-  name,
-  shown,
-  more,
-  failed,
-}: SelectTriggerProps<Option>) {
-  const { config, field, elements, opening, creations, saved } = parts;
+export function SelectTrigger<Option>(given: SelectTriggerProps<Option>) {
+  const { config, field, elements, opening, failed } = given;
   const { props, labels, multiple, searchable } = config;
   const { isOpen } = opening;
   const ref = useMergedRefs(elements.trigger, props.ref);
-  const popup = searchable ? elements.popupId : elements.listId;
   return (
     <button
       type="button"
@@ -46,47 +47,26 @@ export function SelectTrigger<Option>({
         role: 'combobox',
         'aria-haspopup': searchable ? ('dialog' as const) : ('listbox' as const),
         'aria-expanded': isOpen,
-        'aria-controls': isOpen ? popup : undefined,
+        'aria-controls': isOpen ? (searchable ? elements.popupId : elements.listId) : undefined,
         'aria-required': field.required || undefined,
         'aria-readonly': field.readOnly || undefined,
         ...field.aria,
-        ...(name !== undefined && { 'aria-label': name }),
+        ...(given.name !== undefined && { 'aria-label': given.name }),
         onClick: () => (isOpen ? opening.close('trigger') : opening.open('selected')),
         onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-          if (onTriggerKey(event, parts)) event.preventDefault();
+          if (onTriggerKey(event, given)) event.preventDefault();
         },
         onKeyUp: keepClosed,
       })}
       disabled={field.disabled}
     >
-      {shown[0] === undefined ? (
-        creations.list.length === 0 && (
-          <span className={clsx('gd-select__placeholder', props.classNames?.placeholder)}>
-            {props.placeholder ?? labels.placeholder}
-          </span>
-        )
-      ) : multiple ? (
-        <span className="gd-visually-hidden">
-          {labels.summary(
-            shown.map((item) => item.label),
-            more,
-          )}
-        </span>
-      ) : shown[0].option === undefined && saved.pending ? (
-        <span className="gd-select__placeholder">{labels.loading}</span>
-      ) : (
-        !(shown[0].option === undefined && failed) && (
-          <span className={clsx('gd-select__value', props.classNames?.value)}>
-            <SelectedLabel config={config} item={shown[0]} gone={saved.gone} />
-          </span>
-        )
-      )}
+      <TriggerValue {...given} />
       {failed && !(multiple && isOpen) && (
         <span className="gd-select__creation" data-failed="">
           {labels.savedFailed}
         </span>
       )}
-      {creations.list.map(({ id, text, status }) => (
+      {given.creations.map(({ id, text, status }) => (
         <span
           key={id}
           className={clsx('gd-select__creation', props.classNames?.creation)}
@@ -100,10 +80,42 @@ export function SelectTrigger<Option>({
   );
 }
 
+/** The value of a select of one; of several, what a screen reader hears: tokens show it. */
+function TriggerValue<Option>({
+  config,
+  creations,
+  saved,
+  shown,
+  more,
+  failed,
+}: SelectTriggerProps<Option>) {
+  const { props, labels, multiple } = config;
+  const [first] = shown;
+  if (first === undefined) {
+    return creations.length > 0 ? null : (
+      <span className={clsx('gd-select__placeholder', props.classNames?.placeholder)}>
+        {props.placeholder ?? labels.placeholder}
+      </span>
+    );
+  }
+  if (multiple) {
+    const names = shown.map(({ label }) => label);
+    return <span className="gd-visually-hidden">{labels.summary(names, more)}</span>;
+  }
+  if (first.option === undefined && saved.pending) {
+    return <span className="gd-select__placeholder">{labels.loading}</span>;
+  }
+  return failed ? null : (
+    <span className={clsx('gd-select__value', props.classNames?.value)}>
+      <SelectedLabel config={config} item={first} gone={saved.gone} />
+    </span>
+  );
+}
+
 /** A key on the closed select; true when it was the select's, and not the browser's. */
 function onTriggerKey<Option>(
   event: KeyboardEvent<HTMLElement>,
-  { config, elements, opening, value, clear }: SelectParts<Option>,
+  { config, elements, opening, onRemove }: SelectTriggerProps<Option>,
 ): boolean {
   // The open list has its own listener here: what it carried out is over.
   if (opening.isOpen || event.nativeEvent.defaultPrevented) return false;
@@ -113,20 +125,17 @@ function onTriggerKey<Option>(
     case 'open':
       opening.open(command.at);
       return true;
-    case 'held':
-      // The key that chose and closed the list is still down.
-      return true;
     case 'openWith':
       opening.open('selectedOrFirst', command.text);
       return true;
     case 'toTokens':
       return config.multiple && focusLastToken(elements.control.current);
     case 'remove':
-      if (config.multiple) value.dispatch({ type: 'item.removeLast' });
-      else if (config.clearable) clear();
+      onRemove();
       return true;
     default:
-      return false;
+      // The key that chose and closed the list may still be down.
+      return command?.type === 'held';
   }
 }
 

@@ -2,7 +2,6 @@
 
 import type { FieldControl } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { labelText } from './label-text';
 
 /**
  * The name that a label round a widget gives it; `undefined` when it has another one. The browser
@@ -25,4 +24,18 @@ export function useWrappingLabel(
     if (next !== name) setName(next);
   });
   return named ? undefined : name;
+}
+
+/** The text of a label, without what a control inside of it shows. */
+export function labelText(label: Element, control: Element): string {
+  const texts: string[] = [];
+  const walk = (node: Node) => {
+    for (const child of node.childNodes) {
+      if (child === control) continue;
+      if (child.nodeType === 3) texts.push(child.nodeValue ?? '');
+      else walk(child);
+    }
+  };
+  walk(label);
+  return texts.join('').replace(/\s+/g, ' ').trim();
 }

@@ -2,8 +2,8 @@
 
 import { listen, observeSizes, together, useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { revealRow, rowAt } from './reveal-row';
-import { RowList } from './row-list';
+import { revealRow, rowAt, useRevealed } from './reveal';
+import { RowList, type RowsProps } from './row-list';
 import {
   farStart,
   type RowScale,
@@ -14,8 +14,6 @@ import {
   scrollToRow,
   TALLEST,
 } from './row-scale';
-import type { RowsProps } from './rows.types';
-import { useRevealed } from './use-revealed';
 
 /** A count of pixels that is off by rounding alone. */
 const ROUNDING = 1.5;
@@ -32,7 +30,7 @@ export function FixedRows<Option>(props: RowsProps<Option>) {
     const scale = { count, size: rowHeight, view: maxHeight };
     return {
       ...scale,
-      top: list.elements.list.current?.scrollTop || scrollToMiddle(scale, list.active),
+      top: list.list.current?.scrollTop || scrollToMiddle(scale, list.active),
     };
   });
   const scale = { count, size: seen.size, view: seen.view };

@@ -3,9 +3,8 @@
 import { debounce, listen, together } from '@guadua/utils/internal';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { RowList } from './row-list';
-import type { RowsProps } from './rows.types';
-import { useRevealed } from './use-revealed';
+import { useRevealed } from './reveal';
+import { RowList, type RowsProps } from './row-list';
 
 /** Rows that are laid out beyond the visible ones; the rest of the list is one blank space. */
 const SPAN = 256;
@@ -20,7 +19,7 @@ const RESIZE_DEBOUNCE = 200;
  */
 export function MeasuredRows<Option>(props: RowsProps<Option>) {
   const { list, total, rowHeight, maxHeight } = props;
-  const { active, elements, view } = list;
+  const { active, view } = list;
   const ref = useRef<HTMLDivElement>(null);
   const [span, setSpan] = useState(SPAN);
   const count = Math.min(total, Math.max(span, active + SPAN));
@@ -32,8 +31,7 @@ export function MeasuredRows<Option>(props: RowsProps<Option>) {
     paddingEnd: (total - count) * rowHeight,
     initialRect: { width: 0, height: maxHeight },
     initialOffset: () =>
-      elements.list.current?.scrollTop ||
-      Math.max(0, active * rowHeight - (maxHeight - rowHeight) / 2),
+      list.list.current?.scrollTop || Math.max(0, active * rowHeight - (maxHeight - rowHeight) / 2),
     getItemKey: (position) => view.indexAt(position),
     // Where there is no layout (in jsdom) the list counts as full, so that tests of applications see options.
     observeElementRect: (instance, report) =>

@@ -2,11 +2,40 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { moved, rowProps } from './row-props';
-import type { RowsProps } from './rows.types';
-import { SelectOption } from './select-option';
+import type { SelectConfig } from '../../select/select-config';
+import type { SelectKey } from '../../selection/selection.types';
+import type { ListRows } from '../use-list-rows';
+import { moved, rowProps, SelectOption } from './select-option';
 
-/** Props of `RowList`. */
+export interface ListboxProps<Option> {
+  readonly config: SelectConfig<Option>;
+  readonly list: ListRows<Option>;
+  readonly listId: string;
+  readonly isSelected: (key: SelectKey | null) => boolean;
+  readonly isDisabled: (option: Option) => boolean;
+  /** `target` is what a pointer pressed in the row. */
+  readonly chooseAt: (position: number, target?: EventTarget) => void;
+  /** "Agregar" is offered, but no more may join (SEL-7). */
+  readonly createDisabled?: boolean;
+  /** Headers choose their group. */
+  readonly chooses?: boolean;
+  readonly name: string | undefined;
+}
+
+/** What each way to place the rows of a list is given. */
+export interface RowsProps<Option> extends ListboxProps<Option> {
+  /** How many rows there are. */
+  readonly total: number;
+  /** Size of the whole list for screen readers; -1 while it isn't known. */
+  readonly setSize: number;
+  /** Height of a row of one line before one was measured. */
+  readonly rowHeight: number;
+  /** Height of the list, where it can't be measured. */
+  readonly maxHeight: number;
+  /** A template or the titles of groups make rows of several heights. */
+  readonly differ: boolean;
+}
+
 export interface RowListProps<Option> extends RowsProps<Option> {
   readonly ref?: Ref<HTMLDivElement>;
   /** The first row that is in the DOM. */
@@ -61,8 +90,8 @@ interface PlacedRowsProps<Option> extends RowListProps<Option> {
 
 /** Some neighbouring rows, in their groups. */
 function Rows<Option>(props: PlacedRowsProps<Option>): ReactNode {
-  const { owner, list, from, to } = props;
-  const { group } = owner.config.reader;
+  const { list, from, to, far } = props;
+  const { group } = props.config.reader;
   const positions = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (group === null) return positions.map((position) => optionAt(props, position, true));
   return inGroups(positions, (position) => groupAt(props, position)).map(({ name, members }) => (
@@ -74,7 +103,7 @@ function Rows<Option>(props: PlacedRowsProps<Option>): ReactNode {
           ref={props.measure}
           className="gd-select__row"
           role="presentation"
-          {...rowProps(props.far, position)}
+          {...rowProps(far, position)}
         >
           {header(props, position) ?? title(props, position, name)}
           {optionAt(props, position, false)}
@@ -85,73 +114,71 @@ function Rows<Option>(props: PlacedRowsProps<Option>): ReactNode {
 }
 
 function optionAt<Option>(
-  props: PlacedRowsProps<Option>,
+  { config, list, listId, setSize, isSelected, isDisabled, far, measure }: PlacedRowsProps<Option>,
   position: number,
   isRow: boolean,
 ): ReactNode {
-  const { config, value, elements } = props.owner;
-  const { view, active, text } = props.list;
-  const option = view.optionAt(position);
+  const { reader, props } = config;
+  const option = list.view.optionAt(position);
   if (option === undefined) return null;
-  const index = view.indexAt(position);
+  const index = list.view.indexAt(position);
   return (
     <SelectOption
       key={index}
-      id={`${elements.listId}-${index}`}
+      id={`${listId}-${index}`}
       option={option}
-      label={config.reader.label(option)}
-      description={config.reader.description(option)}
+      label={reader.label(option)}
+      description={reader.description(option)}
       position={position}
-      setSize={props.setSize}
-      selected={value.selection.has(config.reader.key(option))}
-      highlighted={position === active}
-      disabled={value.isDisabled(option)}
-      searchTerm={text}
-      template={config.props.renderOption}
-      className={clsx('gd-select__option', config.props.classNames?.option)}
+      setSize={setSize}
+      selected={isSelected(reader.key(option))}
+      highlighted={position === list.active}
+      disabled={isDisabled(option)}
+      searchTerm={list.text}
+      template={props.renderOption}
+      className={clsx('gd-select__option', props.classNames?.option)}
       isRow={isRow}
-      far={isRow ? props.far : undefined}
-      measure={isRow ? props.measure : undefined}
+      far={isRow ? far : undefined}
+      measure={isRow ? measure : undefined}
     />
   );
 }
 
 /** The header of a group, where it is a row. */
-function header<Option>({ owner, list, setSize }: PlacedRowsProps<Option>, position: number) {
+function header<Option>(given: PlacedRowsProps<Option>, position: number) {
+  const { config, list, listId, setSize, isSelected, isDisabled, chooses = false } = given;
   const row = list.view.headerAt?.(position);
-  const { props } = owner.config;
+  const { props, labels, reader } = config;
   return row
-    ? props.groups?.renderHeader(row, owner, {
-        id: `${owner.elements.listId}-${list.view.indexAt(position)}`,
-        position,
-        setSize,
+    ? props.groups?.renderHeader(row, {
+        ...{ position, setSize, chooses, labels, isSelected, isDisabled },
+        id: `${listId}-${list.view.indexAt(position)}`,
         highlighted: position === list.active,
         searching: list.text !== '',
         className: props.classNames?.group,
-        children: row.name,
+        keyOf: reader.key,
       })
     : null;
 }
 
 /** The title of a group, above its first option. */
-function title<Option>(props: PlacedRowsProps<Option>, position: number, name: string): ReactNode {
-  const { props: given } = props.owner.config;
-  if (name === '' || props.list.view.headerAt || groupAt(props, position - 1) === name) return null;
+function title<Option>(given: PlacedRowsProps<Option>, position: number, name: string): ReactNode {
+  const { config, list } = given;
+  if (name === '' || list.view.headerAt || groupAt(given, position - 1) === name) return null;
   return (
-    <div className={clsx('gd-select__group', given.classNames?.group)} aria-hidden="true">
+    <div className={clsx('gd-select__group', config.props.classNames?.group)} aria-hidden="true">
       {name}
     </div>
   );
 }
 
 function groupAt<Option>(
-  { owner, list: { view } }: PlacedRowsProps<Option>,
+  { config, list: { view } }: PlacedRowsProps<Option>,
   position: number,
 ): string | undefined {
   const option = view.optionAt(position);
-  return option === undefined
-    ? view.headerAt?.(position)?.name
-    : owner.config.reader.group?.(option);
+  if (option === undefined) return view.headerAt?.(position)?.name;
+  return config.reader.group?.(option);
 }
 
 /** Neighbouring rows of one group, together. */

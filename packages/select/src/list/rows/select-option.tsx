@@ -2,9 +2,8 @@
 
 import { cutText, dataAttributes } from '@guadua/utils/internal';
 import { Highlight } from '@guadua/utils/ui';
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { SelectItemState } from '../../select/select-option.types';
-import { rowProps } from './row-props';
 
 /** Props of `SelectOption`. */
 export interface SelectOptionProps<Option> extends SelectItemState<Option> {
@@ -74,3 +73,17 @@ function Described({ text, children }: { text: string; children: ReactNode }) {
 
 // Moving the active option draws two rows again, not all of them.
 export const SelectOption = memo(PlainOption) as typeof PlainOption;
+
+/** What makes an element a row of the list, in its place or apart from the others. */
+export function rowProps(
+  far: number | undefined,
+  position: number,
+): { 'data-row': number; 'data-far'?: string; style?: CSSProperties } {
+  if (far === undefined) return { 'data-row': position };
+  return { 'data-row': position, 'data-far': '', style: moved(far) };
+}
+
+/** Moves rows down from the top of the list. */
+export function moved(pixels: number): CSSProperties {
+  return { transform: `translateY(${pixels}px)` };
+}

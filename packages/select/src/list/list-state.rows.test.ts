@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionOfRow, type RowFinder, rowAt } from './active-row';
+import { positionOfRow, type RowFinder, rowAt } from './list-state';
 import { createView } from './search/option-view';
 
 interface Item {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListRow } from './active-row';
-import { listReducer, openedList } from './list-reducer';
+import type { ListRow } from './list-state';
+import { listReducer, openedList } from './list-state';
 
 const start = openedList('');
 const at = (position: number): ListRow => ({ kind: 'option', key: `k${position}`, position });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takePlace } from './take-place';
+import { takePlace } from './move-token';
 
 describe('takePlace (SEL-19)', () => {
   const list = fc.uniqueArray(fc.integer(), { minLength: 1 });

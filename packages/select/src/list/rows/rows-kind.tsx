@@ -1,25 +1,27 @@
 'use client';
 
-import { useEffect, useReducer } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FixedRows } from './fixed-rows';
-import { FlowRows } from './flow-rows';
+import { revealRow, rowAt, useRevealed } from './reveal';
+import { RowList, type RowsProps } from './row-list';
 import { TALLEST } from './row-scale';
-import type { RowsProps } from './rows.types';
 
 /** So many rows stand in the DOM together. */
 export const FEW = 40;
 
-type RowsComponent = <Option>(props: RowsProps<Option>) => React.ReactNode;
+type RowsComponent = <Option>(props: RowsProps<Option>) => ReactNode;
 
 /** What measures rows one by one, once it is loaded. */
 let measured: RowsComponent | undefined;
 let loading: Promise<void> | undefined;
+const waiting = new Set<() => void>();
 
 /** Loads what measures rows of several heights, which most lists never need. */
 export function loadMeasuredRows(): Promise<void> {
   loading ??= import('./measured-rows').then(
     (found) => {
       measured = found.MeasuredRows;
+      for (const tell of waiting) tell();
     },
     () => {
       // The list stands with estimated heights; the next one asks again.
@@ -39,21 +41,24 @@ export function useRowsKind(
   { total, rowHeight, differ }: Pick<RowsProps<never>, 'total' | 'rowHeight' | 'differ'>,
   grows: boolean,
 ): RowsComponent {
-  const [, render] = useReducer((count: number) => count + 1, 0);
   const many = total > FEW;
   const measures = differ && (many || grows) && total * rowHeight <= TALLEST;
-  useEffect(() => {
-    if (!measures || measured) return undefined;
-    let isOpen = true;
-    void loadMeasuredRows().then(() => {
-      if (isOpen) render();
-    });
-    return () => {
-      isOpen = false;
-    };
-  }, [measures]);
-  if (measures && measured) return measured;
-  return many ? FixedRows : FlowRows;
+  const loaded = useSyncExternalStore(measures ? loadAndWait : never, now, now);
+  return measures && loaded ? loaded : many ? FixedRows : FlowRows;
+}
+
+function loadAndWait(tell: () => void): () => void {
+  waiting.add(tell);
+  void loadMeasuredRows();
+  return () => waiting.delete(tell);
+}
+
+function now(): RowsComponent | undefined {
+  return measured;
+}
+
+function never(): () => void {
+  return () => {};
 }
 
 /** Asks for what measures rows while the select that will need it is still closed (SEL-14). */
@@ -63,4 +68,17 @@ export function RowsAhead(): null {
     return () => clearTimeout(wait);
   }, []);
   return null;
+}
+
+/** A short list: all rows, one below the other, however high each is. */
+function FlowRows<Option>(props: RowsProps<Option>) {
+  const { list, total } = props;
+  const rows = useRef<HTMLDivElement>(null);
+  useRevealed(rows, list, total, (element, position, isFirst) => {
+    const row = rowAt(element, position);
+    if (!row) return;
+    if (isFirst) element.scrollTop = row.offsetTop - (element.clientHeight - row.offsetHeight) / 2;
+    else revealRow(element, row);
+  });
+  return <RowList {...props} ref={rows} from={0} to={total} />;
 }

@@ -1,0 +1,162 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Creations } from '../creations/use-creations';
+import type { PagesState } from '../remote/pages';
+import type { RemoteList } from '../remote/remote-list';
+import { useRemotePages } from '../remote/use-remote';
+import type { SelectConfig } from '../select/select-config';
+import {
+  type ListEvent,
+  type ListRow,
+  type ListState,
+  positionOfRow,
+  type RowFinder,
+  rowAt,
+} from './list-state';
+import type { OptionView } from './search/option-view';
+import type { SearchIndex } from './search/search-index';
+import { useOptionView } from './search/use-option-view';
+
+/** Wait before a search is reported, fetched or announced (SEL-3). */
+export const SEARCH_DEBOUNCE = 500;
+
+/** The rows of an open list for what is searched, and which of them is active. */
+export interface ListRows<Option> {
+  readonly state: ListState;
+  readonly dispatch: (event: ListEvent) => void;
+  /** What is searched, as written. */
+  readonly query: string;
+  /** Without the spaces around it. */
+  readonly text: string;
+  readonly found: OptionView<Option>;
+  /** What was found, with headers, and without what is collapsed. */
+  readonly view: OptionView<Option>;
+  readonly index: SearchIndex;
+  /** The pages of a remote list; `null` for a local one. */
+  readonly pages: PagesState<Option> | null;
+  /** "Agregar «…»" is offered below what was found (SEL-12). */
+  readonly offersCreate: boolean;
+  /** How many rows can be active: the options, and what offers to create one. */
+  readonly count: number;
+  /** Position of the active row; -1 for none. */
+  readonly active: number;
+  /** Id of the active row, for screen readers. */
+  readonly activeId: string | undefined;
+  readonly finder: RowFinder<Option>;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly rowAt: (position: number) => ListRow | null;
+  /** Makes a row active, by the keyboard. */
+  readonly goTo: (position: number) => void;
+}
+
+/** What the rows need of the widget. */
+export interface ListRowsOptions<Option> {
+  readonly config: SelectConfig<Option>;
+  readonly remote: RemoteList<Option> | null;
+  readonly state: ListState;
+  readonly dispatch: (event: ListEvent) => void;
+  readonly listId: string;
+  /** Index of a local option. */
+  readonly indexOf: (key: string | number) => number;
+  readonly announce: (text: string) => void;
+  readonly creations?: Pick<Creations, 'list'> | undefined;
+  /** The groups that a person has left collapsed. */
+  readonly collapsed?: readonly string[] | undefined;
+}
+
+/** The rows of an open list, local or remote (SEL-2, SEL-15). */
+export function useListRows<Option>({
+  config,
+  remote,
+  state,
+  dispatch,
+  listId,
+  indexOf,
+  announce,
+  creations,
+  collapsed,
+}: ListRowsOptions<Option>): ListRows<Option> {
+  const { props, reader, options, labels } = config;
+  const { groups } = props;
+  const { query } = state;
+  const text = query.trim();
+  const searching = text !== '';
+  const pages = useRemotePages(remote, text);
+  const items = pages?.items ?? options;
+  const found = useOptionView(items, reader, pages ? '' : query, props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is given to `groups` and `groupBy` is taken to mean the same from one render to the next
+  const view = useMemo(
+    () =>
+      groups && reader.group
+        ? groups.addHeaders(found.view, reader.group, collapsed, searching)
+        : found.view,
+    [found.view, collapsed, searching, groups === undefined],
+  );
+  useSearchEvents(text, props.searchDebounce ?? SEARCH_DEBOUNCE, (rested, isOpen) => {
+    props.onSearch?.(rested);
+    const { count } = found.view;
+    if (isOpen && !remote) announce(labels.results(count, count));
+  });
+  const isKnown = pages ? pages.page === 0 && pages.status === 'loading' : found.hasExact;
+  const offersCreate =
+    creations !== undefined &&
+    props.onCreate !== undefined &&
+    searching &&
+    !isKnown &&
+    creations.list.every((creation) => creation.text !== text);
+  const finder: RowFinder<Option> = {
+    view,
+    keyOf: reader.key,
+    indexOf: (key) =>
+      pages ? pages.items.findIndex((item) => reader.key(item) === key) : indexOf(key),
+    creates: offersCreate,
+  };
+  const { active } = state;
+  const position = typeof active === 'object' && active ? positionOfRow(active, finder) : -1;
+  const suffix = position >= view.count ? 'new' : view.indexAt(position);
+  return {
+    state,
+    dispatch,
+    query,
+    text,
+    found: found.view,
+    view,
+    index: found.index,
+    pages,
+    offersCreate,
+    count: view.count + (offersCreate ? 1 : 0),
+    active: position,
+    activeId: position < 0 ? undefined : `${listId}-${suffix}`,
+    finder,
+    list: useRef(null),
+    rowAt: (at) => rowAt(finder, at),
+    goTo: (at) => dispatch({ type: 'list.goTo', to: rowAt(finder, at) }),
+  };
+}
+
+/** Reports a search once the typing rests (SEL-3, SEL-17), and that a list which closes is no longer searched. */
+function useSearchEvents(
+  text: string,
+  wait: number,
+  onRest: (text: string, isOpen: boolean) => void,
+): void {
+  const rest = useLatestCallback(onRest);
+  const reported = useRef('');
+  useEffect(() => {
+    if (text === reported.current) return undefined;
+    const timer = setTimeout(() => {
+      reported.current = text;
+      rest(text, true);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [text, wait, rest]);
+  useEffect(
+    () => () => {
+      if (reported.current !== '') rest('', false);
+      reported.current = '';
+    },
+    [rest],
+  );
+}
