@@ -110,7 +110,7 @@ export interface SelectFieldProps<Value> {
   /** Primer valor, si lo guarda el componente. */
   defaultValue?: Value | undefined;
   /** Avisa de un cambio hecho por la persona, con su motivo. */
-  onChange?: ((value: Value, details: { readonly reason: SelectChangeReason }) => void) | undefined;
+  onChange?: ((value: Value, details: { readonly reason: string }) => void) | undefined;
   /** El foco salió del componente. */
   onBlur?: (() => void) | undefined;
   /** No se puede usar. */

@@ -1,4 +1,4 @@
-import autocomplete from 'controls:Autocomplete?placeholder,minCharacters,openOnClick,maxLength,maxHeight,loading,disabled,readOnly,required,invalid';
+import autocomplete from 'controls:Autocomplete?placeholder,minCharacters,openOnFocus,maxLength,maxHeight,loading,disabled,readOnly,required,invalid';
 import { Field } from '@guadua/forms';
 import { Autocomplete } from '@guadua/select';
 import { CHARACTERS } from '../../../data/characters';
