@@ -1,6 +1,6 @@
 import { PACKAGES, ROOT } from '@guadua/workspace';
 import { describe, expect, it } from 'vitest';
-import { complaintsAbout, licenceTable, productionDependencies } from './licences.ts';
+import { complaintsAbout, licenceList, productionDependencies } from './licences.ts';
 
 describe('a dependency', () => {
   const lib = { name: 'lib', version: '1.0.0' };
@@ -47,12 +47,12 @@ describe('the list', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('is a table by name', () => {
-    const table = licenceTable([
+  it('has a line for each', () => {
+    const list = licenceList([
       { name: 'a', version: '1.0.0', license: 'MIT' },
       { name: 'b', version: '2.0.0' },
     ]);
-    expect(table).toContain('peers included (2)');
-    expect(table).toContain('| a | 1.0.0 | MIT |\n| b | 2.0.0 | none |\n');
+    expect(list).toContain('peers included (2)');
+    expect(list).toContain('- a 1.0.0: MIT\n- b 2.0.0: none\n');
   });
 });

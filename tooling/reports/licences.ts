@@ -53,18 +53,14 @@ export function productionDependencies(root: string, ours: readonly string[]): M
 }
 
 /** The list as Markdown. */
-export function licenceTable(manifests: readonly Manifest[]): string {
+export function licenceList(manifests: readonly Manifest[]): string {
   return `${[
     '# Licences',
     'Written by `pnpm reports`; `pnpm check` compares, refuses a licence that is not on [the list](../tooling/reports/licences.ts), and refuses install scripts. Our own packages are [MIT](../LICENSE).',
     `## What runs beside our packages in production, peers included (${manifests.length})`,
-    [
-      '| package | version | licence |',
-      '|---|---|---|',
-      ...manifests.map(
-        ({ name, version, license }) => `| ${name} | ${version} | ${license ?? 'none'} |`,
-      ),
-    ].join('\n'),
+    manifests
+      .map(({ name, version, license }) => `- ${name} ${version}: ${license ?? 'none'}`)
+      .join('\n'),
   ].join('\n\n')}\n`;
 }
 

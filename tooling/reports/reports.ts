@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { PACKAGES, ROOT } from '@guadua/workspace';
 import { apiReports, type Entry } from './api.ts';
-import { complaintsAbout, licenceTable, productionDependencies } from './licences.ts';
+import { complaintsAbout, licenceList, productionDependencies } from './licences.ts';
 
 const FOLDERS = PACKAGES.map(({ path }) => path);
 /** Shared by our own packages and no promise to anyone (docs/architecture.md, "API conventions"). */
@@ -17,7 +17,7 @@ const dependencies = productionDependencies(ROOT, FOLDERS);
 const complaints = dependencies.flatMap(complaintsAbout);
 const reports = new Map([
   ...entries.map(({ report }, index) => [report, texts[index] ?? ''] as const),
-  [join(ROOT, 'docs/licences.md'), licenceTable(dependencies)] as const,
+  [join(ROOT, 'docs/licences.md'), licenceList(dependencies)] as const,
 ]);
 
 if (write) {
