@@ -3,7 +3,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINES, type EngineName } from './engine.ts';
-import { keyRows } from './key-rows.ts';
 import { isSiteSuite, runSite, runSuite } from './run-suite.ts';
 import { type StartedEngine, startableEngine } from './startable-engine.ts';
 import { type Lane, reasons, table } from './table.ts';
@@ -59,8 +58,6 @@ async function runSuites(): Promise<boolean> {
   }
   const why = reasons(lanes);
   if (why) console.log(`Not possible there:\n${why}\n`);
-  const keys = values.short ? '' : await keyRows(lanes);
-  if (keys) console.log(`${keys}\n`);
   const passed = lanes.reduce((sum, { result }) => sum + result.passed, 0);
   const failed = lanes.reduce((sum, { result }) => sum + result.failures.length, 0);
   console.log(`${passed} passed, ${failed} failed`);
