@@ -9,6 +9,7 @@ import {
 import { readTimeLocks } from '../core/time-locks';
 import { localDate } from '../core/zone';
 import { localeHourCycle } from '../text/hour-cycle';
+import { readTypedTime } from '../text/typed-time';
 import type { Clock, ClockOptions } from '../value/clock.types';
 import { ClockFields } from './clock-fields';
 
@@ -34,6 +35,7 @@ export function clock(options: ClockOptions = {}): Clock {
       const from = read(first, 0);
       return { from, to: mode === 'single' ? from : read(second, LAST_SECOND) };
     },
+    readTime: readTypedTime,
     Fields: ClockFields,
   };
 }

@@ -62,6 +62,7 @@ export function useDateField({
   const entryContext = (textFormat: TextFormat): EntryContext => ({
     ...textFormat,
     today: context.today(),
+    readTime: context.readTime,
     min: min?.day ?? null,
     max: max?.day ?? null,
   });

@@ -10,10 +10,12 @@ import { formatMoment, parseMoment } from './date-text';
 import { type EntryContext, readTyped } from './lenient-date';
 import { readTypedRange, readTypedStart } from './lenient-range';
 import { normalizeTyped } from './normalize-typed';
+import { readTypedTime } from './typed-time';
 
 const names = dateNames('es-CO');
 const day = (text: string) => parseIsoDay(text) ?? Number.NaN;
 const context: EntryContext = {
+  readTime: readTypedTime,
   pattern: 'dd/MM/y',
   names,
   today: day('2026-11-20'),

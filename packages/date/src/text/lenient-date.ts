@@ -5,7 +5,6 @@ import { type Day, dayParts, realDay } from '../core/day';
 import { parseMoment } from './date-text';
 import { readWords } from './date-words';
 import { LONGEST_DATE, normalizeTyped } from './normalize-typed';
-import { readTypedTime } from './typed-time';
 
 /** What the reader of typed text needs to know. */
 export interface EntryContext {
@@ -15,6 +14,8 @@ export interface EntryContext {
   readonly today: Day;
   /** The year that is meant where none is typed; that of today by default. */
   readonly year?: number | undefined;
+  /** Reads the time behind a day; without it a time is understood, and left out. */
+  readonly readTime?: ((text: string) => ClockTime | null) | undefined;
   /** The limits, which decide the century of two digits: a birth date lies before today. */
   readonly min: Day | null;
   readonly max: Day | null;
@@ -30,6 +31,7 @@ const WEEKDAY =
   /^(?:lun(?:es)?|mar(?:tes)?|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ado)?|dom(?:ingo)?)\.?,? (?=\d)/;
 /** A bare number behind a date is a year, not an hour. */
 const EXPLICIT_TIME = /[:.h]\d\d|[a-z]/;
+const ANY_TIME = /^(?:a las? )?\d{1,2}(?:[:.h]\d\d)* ?h?(?: ?[ap]\.? ?m?\.?)?$/;
 /** Years are meant from here on where eight digits could begin with one. */
 const EARLIEST_YEAR = 1300;
 /** Two-digit years reach this far into the future; the rest lie in the past (births). */
@@ -52,11 +54,15 @@ export function readTyped(typed: string, context: EntryContext): TypedMoment | n
   if (day !== null) return { day, time: null };
   for (const { index, 0: gap } of plain.matchAll(/[\s,]+/g)) {
     const rest = plain.slice(index + gap.length);
-    const time = EXPLICIT_TIME.test(rest) ? readTypedTime(rest) : null;
+    const time = EXPLICIT_TIME.test(rest) ? (context.readTime ?? anyTime)(rest) : null;
     const dayBefore = time === null ? null : readDay(plain.slice(0, index), context);
     if (dayBefore !== null) return { day: dayBefore, time };
   }
   return null;
+}
+
+function anyTime(text: string): ClockTime | null {
+  return ANY_TIME.test(text) ? 0 : null;
 }
 
 function fold(text: string): string {

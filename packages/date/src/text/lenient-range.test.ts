@@ -4,9 +4,11 @@ import { dateNames } from '../core/date-names';
 import { dayParts, formatIsoDay, parseIsoDay, toDay } from '../core/day';
 import type { EntryContext } from './lenient-date';
 import { readTypedRange } from './lenient-range';
+import { readTypedTime } from './typed-time';
 
 const day = (text: string) => parseIsoDay(text) ?? Number.NaN;
 const context: EntryContext = {
+  readTime: readTypedTime,
   pattern: 'dd/MM/y',
   names: dateNames('es-CO'),
   today: day('2026-11-20'),

@@ -60,5 +60,6 @@ export interface Clock {
   readonly lockedAt: (moment: Moment) => boolean | string;
   /** The times that days get before anyone chose one. */
   readonly timesOf: (mode: DateConstraints['mode']) => DefaultTimes;
+  readonly readTime: (text: string) => ClockTime | null;
   readonly Fields: ComponentType<ClockFieldsProps>;
 }

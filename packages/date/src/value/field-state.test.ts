@@ -22,6 +22,7 @@ import {
 import { formatMoment } from '../text/date-text';
 import { readTyped, type TypedMoment } from '../text/lenient-date';
 import { readTypedRange } from '../text/lenient-range';
+import { readTypedTime } from '../text/typed-time';
 import { readField, type TypedText } from './field-state';
 import { rangeShape } from './range-shape';
 import { dateShape, type RangeFields } from './read-value';
@@ -122,6 +123,7 @@ class Field {
     const single = around.mode === 'single';
     const context = {
       ...format,
+      readTime: around.time ? readTypedTime : undefined,
       today: TODAY,
       min: around.min?.day ?? null,
       max: around.max?.day ?? null,
@@ -354,7 +356,14 @@ describe('a text that a field writes is read as the same moment (DAT-8)', () => 
         (day, time, pattern, locale) => {
           const names = dateNames(locale);
           const text = formatMoment({ day, time }, pattern, names);
-          const read = readTyped(text, { pattern, names, today: TODAY, min: null, max: null });
+          const read = readTyped(text, {
+            pattern,
+            names,
+            readTime: readTypedTime,
+            today: TODAY,
+            min: null,
+            max: null,
+          });
           expect(read?.day).toBe(day);
           if (!TIME_PATTERNS.includes(pattern)) return;
           expect(read?.time).toBe(shownTime(time, pattern.includes('s')));

@@ -26,6 +26,7 @@ export interface DateContext {
   readonly locale: string;
   /** How times are shown; `null` without a time. */
   readonly clock: TimeFormat | null;
+  readonly readTime: Clock['readTime'] | undefined;
   /** The times that days get before anyone chose one. */
   readonly times: DefaultTimes;
   /** The day that counts as today, now. */
@@ -68,6 +69,7 @@ export function useDateContext(
       constraints,
       locale,
       clock: clock?.formatIn(locale) ?? null,
+      readTime: clock?.readTime,
       times: clock?.timesOf(mode) ?? { from: 0, to: mode === 'single' ? 0 : LAST_MINUTE },
       isZoneKnown: timeZone !== undefined,
       names: dateNames(locale),
