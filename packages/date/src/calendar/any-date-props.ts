@@ -18,10 +18,8 @@ export interface AnyDateProps
     DateRangeProps<string, string>,
     AnyDateValueProps,
     Pick<SingleDateProps, 'todayButton'> {
-  /** The component as a reader writes it, for warnings. */
   readonly component: string;
   readonly valueAs?: DateValueAs | undefined;
   readonly classNames?: Partial<Record<'root' | CalendarSlot, string>> | undefined;
-  /** What picks ranges; without it one day is picked. */
   readonly range?: RangeParts | undefined;
 }

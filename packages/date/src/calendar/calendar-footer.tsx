@@ -4,16 +4,13 @@ import { clsx } from 'clsx';
 import type { CalendarLabels } from '../value/calendar-labels';
 import type { Selection } from './use-selection';
 
-/** Props of `CalendarFooter`. */
 export interface CalendarFooterProps {
   readonly selection: Selection;
   readonly autoApply: boolean;
   readonly labels: CalendarLabels;
-  /** The buttons can't be used. */
   readonly off: boolean;
   readonly isTodayOff: boolean;
   readonly className: string | undefined;
-  /** Picks today; without it there is no such button. */
   readonly onToday: (() => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
 }

@@ -14,11 +14,9 @@ import type { CalendarModel } from './use-calendar';
 
 /** What a widget makes its calendar do. */
 export interface CalendarPanelHandle {
-  /** Puts the focus on the day in the tab order. */
   readonly focusDay: () => void;
 }
 
-/** Props of `CalendarPanel`. */
 export interface CalendarPanelProps
   extends Pick<DateViewProps, 'time' | 'firstDay' | 'showWeekNumbers' | 'renderDay' | 'footer'>,
     Pick<DateRangeProps, 'shortcuts'>,
@@ -32,10 +30,8 @@ export interface CalendarPanelProps
   readonly todayKnown?: boolean | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
-  /** The focus goes to a day as soon as the calendar is there. */
   readonly focusOnMount?: boolean | undefined;
   readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
-  /** What picks ranges; without it one day is picked. */
   readonly range?: RangeParts | undefined;
   readonly handle?: Ref<CalendarPanelHandle> | undefined;
   readonly onCancel?: (() => void) | undefined;

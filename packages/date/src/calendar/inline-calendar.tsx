@@ -22,7 +22,6 @@ import type { CalendarPanelHandle } from './calendar-panel.types';
 import { inlineCalendarTextsEsCO } from './inline-labels';
 import { useCalendar } from './use-calendar';
 
-/** Props of `InlineCalendar`. */
 export interface InlineCalendarImplementationProps extends AnyDateProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -8,13 +8,9 @@ import { dayAt } from './grid/day-at';
 export interface RangeDragHost {
   /** The end that stays while the one on this day is dragged; `null` where the day is no end of a whole range. */
   readonly otherEnd: (day: Day) => Day | null;
-  /** Begins a range anew from the end that stays. */
   readonly begin: (day: Day) => void;
-  /** Shows the range up to a day. */
   readonly preview: (day: Day | null) => void;
-  /** Picks the day on which the end was let go. */
   readonly pick: (day: Day) => void;
-  /** Goes back to the range that there was. */
   readonly drop: () => void;
 }
 
@@ -26,11 +22,7 @@ export interface RangeDrag {
   readonly cancel: () => void;
 }
 
-/**
- * Drags an end of a range to another day (DAT-3), by mouse, pen or finger. It is what two picks do: the
- * end that stays is the first, the day where the other is let go the second. With the keyboard the same
- * two picks are made with Enter.
- */
+/** Drags an end of a range to another day (DAT-3), by mouse, pen or finger. */
 export function createRangeDrag(host: RangeDragHost): RangeDrag {
   let stays: Day | null = null;
   let pressed: Day | null = null;

@@ -9,7 +9,6 @@ import { ShortcutList, type ShortcutListProps } from './shortcut-list';
 /** What a calendar needs to pick a range: a single date carries none of it. */
 export interface RangeParts extends RangeValueParts {
   readonly Shortcuts: ComponentType<ShortcutListProps>;
-  /** Makes the ends of a range movable. */
   readonly createDrag: (host: RangeDragHost) => RangeDrag;
   readonly createPreview: (host: RangePreviewHost) => RangePreview;
 }

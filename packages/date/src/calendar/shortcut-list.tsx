@@ -46,7 +46,6 @@ function fromOption(
   return typeof option === 'string' ? [named(builtIn)] : [{ ...builtIn, label: option.label }];
 }
 
-/** Props of `ShortcutList`. */
 export interface ShortcutListProps {
   /** What the caller asked for; `undefined` for the usual ones. */
   readonly option: DateRangeProps['shortcuts'];

@@ -24,11 +24,9 @@ export interface CalendarOptions
   readonly today: Day;
   readonly disabled: boolean;
   readonly readOnly: boolean;
-  /** One month at a time, whatever was asked. */
   readonly narrow: boolean;
   /** Today is not known yet. */
   readonly isWaiting?: boolean | undefined;
-  /** A whole value was chosen. */
   readonly onDone?: (() => void) | undefined;
 }
 
@@ -36,12 +34,9 @@ export interface CalendarOptions
 export interface CalendarModel {
   readonly selection: Selection;
   readonly months: Months;
-  /** The picked days where they are loose ones; they count instead of the draft. */
   readonly picked?: ReadonlySet<Day> | undefined;
   readonly autoApply: boolean;
-  /** The start of a range whose end is awaited. */
   readonly start: Day | null;
-  /** Text of a day count, business days included. */
   readonly countText: (from: Day, to: Day) => string;
 }
 

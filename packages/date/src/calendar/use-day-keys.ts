@@ -13,9 +13,7 @@ import type { RangePreview } from './grid/range-preview';
 /** How days are picked and reached by keys. */
 export interface DayKeys {
   readonly pick: (day: Day) => void;
-  /** Puts the focus on the day in the tab order. */
   readonly focusDay: () => void;
-  /** For the element that holds the days and the times. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

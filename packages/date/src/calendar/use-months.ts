@@ -25,14 +25,11 @@ const FIRST_YEAR = 1920;
 /** More at once than a screen holds would only stop the page. */
 const MAX_MONTHS = 12;
 
-/** What `useMonths` is given. */
 export interface MonthOptions
   extends Pick<DateViewProps, 'month' | 'onMonthChange' | 'defaultMonth' | 'numberOfMonths'> {
   readonly context: DateContext;
-  /** The value, which is brought into view when it comes from outside. */
   readonly value: Pick<DateValue, 'value'>;
   readonly today: Day;
-  /** One month at a time, whatever was asked. */
   readonly narrow: boolean;
   /** Today is not known yet: the months begin anew once it is. */
   readonly isWaiting?: boolean | undefined;
@@ -42,28 +39,18 @@ export interface MonthOptions
 export interface Months {
   readonly shown: readonly MonthIndex[];
   readonly split: boolean;
-  /** First and last month that can be reached. */
   readonly first: MonthIndex | null;
   readonly last: MonthIndex | null;
   readonly minYear: number;
   readonly maxYear: number;
-  /** The day in the tab order, if it lies in this month. */
   readonly tabbableIn: (month: MonthIndex) => Day | null;
-  /** Puts a month in a place. */
   readonly place: (index: number, month: MonthIndex) => void;
-  /** Moves all months on or back. */
   readonly step: (by: 1 | -1) => void;
-  /** Makes a day the keyboard's, within the limits, and brings it into view. */
   readonly focusDay: (day: Day) => Day;
-  /** The same for a date of the caller, and says its month. */
   readonly goTo: (date: DateInput) => void;
 }
 
-/**
- * Which months are shown, and how they move (DAT-6).
- *
- * @param announce Says a month that was reached by a button or list.
- */
+/** Which months are shown, and how they move (DAT-6). */
 export function useMonths(
   props: MonthOptions,
   draft: Draft,

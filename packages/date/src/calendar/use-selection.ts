@@ -27,7 +27,6 @@ import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
 import { violationText } from '../value/violation-text';
 
-/** What `useSelection` is given. */
 export interface SelectionOptions {
   readonly context: DateContext;
   readonly labels: CalendarLabels;
@@ -37,20 +36,16 @@ export interface SelectionOptions {
   readonly times: DefaultTimes;
   readonly autoApply: boolean;
   readonly readOnly: boolean;
-  /** Text of a day count, business days included. */
   readonly countText: (from: Day, to: Day) => string;
-  /** A whole value was committed. */
   readonly onDone?: (() => void) | undefined;
 }
 
 /** What is picked and not yet the value, and the ways to go on. */
 export interface Selection {
   readonly draft: Draft;
-  /** The start of a range is picked and its end is not. */
   readonly isAwaitingEnd: boolean;
   /** Why the last action was refused, or why "Aceptar" is off; `''` when all is well. */
   readonly message: string;
-  /** For the live region. */
   readonly announcement: string;
   readonly canApply: boolean;
   readonly pick: (day: Day) => void;

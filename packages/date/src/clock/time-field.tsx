@@ -8,9 +8,7 @@ import { pad } from '../core/day';
 import type { CalendarLabels } from '../value/calendar-labels';
 import { partRange, type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
 
-/** Props of `TimeField`. */
 export interface TimeFieldProps {
-  /** What the time is of: "Hora", "Hora inicio", "Hora fin". */
   readonly label: string;
   readonly time: ClockTime;
   readonly minuteStep: number;

@@ -76,16 +76,12 @@ export function timeByKey(
 
 /** What was typed so far into a part. */
 export interface TypedDigits {
-  /** The new time; the old one while the digits make none yet. */
   readonly time: ClockTime;
   /** Digits that the next one joins; `''` when the part is complete. */
   readonly pending: string;
 }
 
-/**
- * Takes a typed digit. A part is complete with its second digit, or with a first that no second can
- * follow; what is out of its range begins anew with the last digit.
- */
+/** Takes a typed digit: a part is complete with its second, or with a first that no second can follow. */
 export function typeDigit(
   time: ClockTime,
   part: Exclude<TimePart, 'period'>,

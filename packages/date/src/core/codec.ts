@@ -11,7 +11,6 @@ export type DateValueAs = 'date' | 'iso';
 export interface ValueCodec {
   readonly zone: Zone;
   readonly valueAs: DateValueAs;
-  /** The picker has a time. */
   readonly time: boolean;
   /** Its time has seconds; they are dropped where it has none. */
   readonly seconds: boolean;
@@ -58,10 +57,7 @@ export function dependsOnZone(value: unknown, codec: ValueCodec): boolean {
   return readWall(value, codec) === null && readInstant(value) !== null;
 }
 
-/**
- * What `onChange` is given for one end. Without a time a range ends at the day's last millisecond
- * (DAT-1).
- */
+/** What `onChange` is given for one end: a range without a time ends at its last millisecond (DAT-1). */
 export function writeMoment(
   moment: Moment,
   codec: ValueCodec,

@@ -19,11 +19,8 @@ export type ViolationType =
 /** What is wrong with a day or a range. */
 export interface Violation {
   readonly type: ViolationType;
-  /** The caller's own words for a locked day or time. */
   readonly text?: string | undefined;
-  /** The locked day. */
   readonly day?: Day | undefined;
-  /** The locked time. */
   readonly time?: ClockTime | undefined;
 }
 
@@ -37,7 +34,6 @@ export interface DateConstraints {
   readonly min: Moment | null;
   readonly max: Moment | null;
   readonly locked: LockedDays;
-  /** A range may hold locked days between its ends. */
   readonly allowLocked: boolean;
   readonly minDays: number | null;
   readonly maxDays: number | null;
@@ -65,11 +61,7 @@ export function endViolation(constraints: DateConstraints, start: Day, day: Day)
   return dayViolation(constraints, day, start) ?? lengthViolation(constraints, start, day);
 }
 
-/**
- * Why a whole span can't become the value.
- *
- * @param start The end that was picked first, which `isDateDisabled` is given.
- */
+/** Why a whole span can't become the value. */
 export function spanViolation(
   constraints: DateConstraints,
   { from, to }: Span,

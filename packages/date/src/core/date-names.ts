@@ -7,13 +7,9 @@ export interface DateNames {
   readonly monthsShort: readonly string[];
   /** Sunday first. */
   readonly weekdays: readonly string[];
-  /** Two or three letters, for the head of a grid. */
   readonly weekdaysShort: readonly string[];
-  /** `viernes, 20 de noviembre de 2026` */
   readonly fullDay: (day: Day) => string;
-  /** `20 de noviembre de 2026` */
   readonly longDay: (day: Day) => string;
-  /** `noviembre de 2026` */
   readonly monthYear: (month: number, year: number) => string;
 }
 

@@ -59,15 +59,10 @@ export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): Loc
 /** A set of days, kept as ranges. */
 export interface DaySet {
   readonly has: (day: Day) => boolean;
-  /** Whether it shares a day with a range. */
   readonly meets: (from: Day, to: Day) => boolean;
 }
 
-/**
- * Reads `lockDays` (DAT-5): days, and ranges with both of their ends.
- *
- * @param onUnreadable Called with each entry that is no date.
- */
+/** Reads `lockDays` (DAT-5): days, and ranges with both of their ends. */
 export function readDaySet(
   entries: readonly DayOrRange[],
   read: (value: DateInput) => Moment | null,

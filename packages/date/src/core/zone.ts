@@ -12,13 +12,9 @@ export interface Wall {
 
 /** Turns instants into what a clock shows in one place, and back. */
 export interface Zone {
-  /** What the clock shows at an instant. */
   readonly wall: (date: Date) => Wall;
-  /**
-   * The instant at which the clock shows this. A time that daylight saving skips is read as the same
-   * time before the change (00:30 becomes 01:30), but stays on its day (23:59 becomes 22:59 where the
-   * last hour is skipped); of one that comes twice the first counts.
-   */
+  // A time that daylight saving skips is the same time before the change, but stays on its day; of one that
+  // comes twice the first counts.
   readonly instant: (day: Day, ms: number) => Date;
 }
 
@@ -104,10 +100,7 @@ export function localDay(date: Date): Day {
   return toDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
-/**
- * The last millisecond of a day: the one before the next day begins. Of an hour before midnight that comes twice
- * it is the second; a day that a zone left out ends with the day before it.
- */
+/** The last millisecond of a day: the one before the next day begins. */
 export function endOfDay(day: Day, zone: Zone = localZone): Date {
   return new Date(zone.instant(day + 1, 0).getTime() - 1);
 }

@@ -10,11 +10,9 @@ import { FieldPopup, type FieldPopupProps } from '../field/field-popup';
 
 /** What the field makes its calendar do. */
 export interface PickerCalendarHandle extends CalendarPanelHandle {
-  /** Shows a day that was typed. */
   readonly showDay: (day: Day) => void;
 }
 
-/** Props of `PickerCalendar`. */
 export interface PickerCalendarProps
   extends Omit<CalendarPanelProps, 'model' | 'value' | 'handle' | 'disabled' | 'readOnly'>,
     Omit<CalendarOptions, Exclude<keyof CalendarPanelProps, 'value'> | 'narrow'>,
@@ -22,10 +20,7 @@ export interface PickerCalendarProps
   readonly handle: Ref<PickerCalendarHandle>;
 }
 
-/**
- * The calendar of a picker, in a popup or in a sheet. What is being picked is kept here, above the two:
- * a phone that is turned loses neither an unfinished range nor a typed text.
- */
+/** The calendar of a picker, in a popup or in a sheet. */
 export function PickerCalendar(props: PickerCalendarProps) {
   const sheet = useMediaQuery(SHEET_QUERY);
   const panel = useRef<CalendarPanelHandle>(null);

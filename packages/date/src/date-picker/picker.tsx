@@ -14,12 +14,10 @@ import type { PickerProps } from './picker.types';
 import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';
 import { type RangeText, useDateField } from './use-date-field';
 
-/** Props of `Picker`. */
 export type PickerImplementationProps = PickerProps &
   Omit<AnyDateProps, 'classNames'> & {
     /** Reads and writes ranges; handed in so that only their widgets carry it. */
     readonly rangeText?: RangeText | undefined;
-    /** Two inputs for a range; handed in likewise. */
     readonly inputs?: OwnInputs | undefined;
   };
 

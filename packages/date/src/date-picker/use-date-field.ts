@@ -23,11 +23,9 @@ export interface RangeText {
   ) => readonly [TypedMoment, TypedMoment] | null;
   /** Reads a text that has one end only; `shown` is the text of the value. */
   readonly readEnd: (text: string, context: EntryContext, shown: string) => TypedEnd | null;
-  /** What stands between the two dates. */
   readonly between: string;
 }
 
-/** What `useDateField` is given. */
 export interface DateFieldOptions extends TextFormat {
   readonly context: DateContext;
   readonly value: DateValue;
@@ -119,7 +117,6 @@ export function useDateField({
     field,
     /** What is typed and not the value yet, as a calendar shows it. */
     typed: field.isPending ? typedDraft(field.text) : null,
-    /** The day that a text which is being typed begins with. */
     firstDay: (text: string) => typedDraft(text, { pattern, names }).from,
   };
 }

@@ -6,7 +6,6 @@ import type { OwnInputs, PickerInputs } from '../field/picker-field.types';
 import type { RangeFieldsLabels } from './range-fields-labels';
 import { joinTexts, splitTexts } from './two-texts';
 
-/** Props of `TwoInputs`. */
 export interface TwoInputsProps extends PickerInputs {
   readonly labels: RangeFieldsLabels;
   readonly names: OwnInputs['names'];

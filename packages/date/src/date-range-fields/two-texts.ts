@@ -17,10 +17,7 @@ export function joinTexts(start: string, end: string): string {
     : start.replaceAll('\u2009', ' ') + BETWEEN_INPUTS + end;
 }
 
-/**
- * Reads two dates, each from its own input. A range that was pasted into one, while the other is empty, is
- * taken whole; a single date there still misses the other.
- */
+/** Reads two dates, each from its own input. */
 export function readTwoTexts(
   text: string,
   context: EntryContext,

@@ -10,7 +10,6 @@ import type { CalendarActions } from '../value/calendar-content.types';
 import type { DatesLabels } from './dates-labels';
 import { type DaysCalendarOptions, useDaysCalendar } from './use-days-calendar';
 
-/** Props of `DatesCalendar`. */
 export interface DatesCalendarProps
   extends Omit<
       CalendarPanelProps,

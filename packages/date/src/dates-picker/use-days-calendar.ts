@@ -12,7 +12,6 @@ import type { DateChangeReason } from '../value/date-props.types';
 import type { DatesLabels } from './dates-labels';
 import { type Days, toggleDay } from './days';
 
-/** What `useDaysCalendar` is given. */
 export interface DaysCalendarOptions extends Omit<MonthOptions, 'value'> {
   readonly days: Days;
   readonly labels: DatesLabels;

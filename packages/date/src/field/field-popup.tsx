@@ -8,20 +8,15 @@ import type { OpenFieldProps } from './open-field.types';
 import type { OpenPicker } from './picker-field.types';
 import { SheetInput } from './sheet-input';
 
-/** Props of `FieldPopup`. */
 export interface FieldPopupProps {
-  /** What the caller of the widget gave. */
   readonly props: OpenFieldProps;
   readonly open: OpenPicker;
   readonly field: TypedField;
   readonly label: string;
-  /** Name of the text field in the sheet of a small screen. */
   readonly entryLabel: string;
   readonly placeholder: string;
-  /** Escape that the content uses up itself. */
   readonly onEscape?: (() => boolean) | undefined;
   readonly onFocusLost: () => void;
-  /** The content; in a sheet it takes the focus, since a text field would bring the keyboard up. */
   readonly children: (focusOnMount: boolean) => ReactNode;
 }
 

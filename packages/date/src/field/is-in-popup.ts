@@ -1,9 +1,6 @@
 import { containsNode } from '@guadua/utils/internal';
 
-/**
- * Whether a node lies in the popup or sheet of a field. By its id: as a sheet opens it takes the focus
- * before React attaches refs.
- */
+/** Whether a node lies in the popup of a field, by its id: a sheet takes the focus before React attaches refs. */
 export function isInPopup(id: string, field: HTMLElement, node: Node): boolean {
   const root = field.getRootNode();
   const popup =

@@ -5,14 +5,12 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { TypedField } from '../value/use-typed-field';
 
-/** Props of `SheetInput`. */
 export interface SheetInputProps {
   readonly field: TypedField;
   readonly label: string;
   readonly placeholder: string;
   readonly className: string | undefined;
   readonly errorClassName: string | undefined;
-  /** The text became the value. */
   readonly onDone: () => void;
 }
 

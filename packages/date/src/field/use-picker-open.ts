@@ -11,30 +11,23 @@ import {
 import { type FocusEvent, type RefObject, useRef } from 'react';
 import type { OpenFieldProps } from './open-field.types';
 
-/** What `usePickerOpen` is given. */
 export interface PickerOpenOptions {
   readonly props: OpenFieldProps;
   /** Neither disabled nor read-only. */
   readonly usable: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The field is about to be left: its text is taken. */
   readonly onLeave: () => void;
-  /** Puts the focus on what is open. */
   readonly focusContent: () => void;
 }
 
 /** Whether a picker is open, and the ways to open and close it. */
 export interface PickerOpen {
   readonly shown: boolean;
-  /** The focus goes to the content as it opens. */
   readonly focusOnMount: boolean;
   readonly openPopup: (by: HTMLElement | null, focusContent: boolean, reason?: PopupReason) => void;
   readonly close: (reason: PopupReason) => void;
-  /** Moves the focus without opening anything. */
   readonly focusQuietly: (element: HTMLElement | null) => void;
-  /** On this screen it is a sheet. */
   readonly isSheet: () => boolean;
-  /** For the input. */
   readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }

@@ -9,11 +9,7 @@ const UNICODE: Readonly<Record<string, string>> = {
   A: 'a',
 };
 
-/**
- * Turns either dialect into a Unicode pattern (DTF-1). A pattern with `Y`, `D` or `\` is in the
- * short dialect, where all that is no token stands for itself (`D de MMMM de YYYY`); any other is a
- * Unicode pattern already (`d 'de' MMMM 'de' y`).
- */
+/** Turns either dialect into a Unicode pattern (DTF-1). */
 export function toUnicodePattern(pattern: string): string {
   if (!/[YD\\]/.test(pattern.replace(/'[^']*'/g, ''))) return pattern;
   let result = '';

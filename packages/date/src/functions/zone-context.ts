@@ -20,12 +20,10 @@ class ZonedDate extends Date {
     this.#zone = zone;
   }
 
-  /** date-fns makes its copies by this name. */
   [Symbol.for('constructDateFrom')](value: Date | number | string): Date {
     return new ZonedDate(value, this.#zone);
   }
 
-  /** What the clock of the zone shows, as the UTC parts of a date. */
   #shown(): Date {
     const { day, ms } = this.#zone.wall(this);
     return new Date(day * MS_PER_DAY + ms);

@@ -1,16 +1,12 @@
 /** How the date of a holiday is found (Ley 51 of 1983, "Emiliani"). */
 export type HolidayRule =
-  /** A month and a day; `moved` to the next Monday unless it is one. */
   | { readonly month: number; readonly day: number; readonly moved?: boolean }
-  /** So many days after Easter Sunday. */
   | { readonly easter: number };
 
 /** One holiday of a country's calendar. */
 export type HolidayRow = HolidayRule & {
   readonly name: string;
-  /** First year it is kept. */
   readonly since?: number;
-  /** Last year it was kept. */
   readonly until?: number;
 };
 

@@ -4,7 +4,6 @@ import type { Period, PeriodSpan } from './periods';
 /** What is wrong with a period. */
 export interface PeriodViolation {
   readonly type: PeriodViolationType;
-  /** The caller's own words for a locked period. */
   readonly text?: string | undefined;
 }
 
@@ -12,7 +11,6 @@ export interface PeriodViolation {
 export interface PeriodConstraints {
   readonly min: Period;
   readonly max: Period;
-  /** How many in a row. */
   readonly maxItems: number | null;
   readonly lockedAt: (period: Period) => boolean | string;
 }

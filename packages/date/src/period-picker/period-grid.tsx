@@ -29,13 +29,10 @@ import {
 
 /** What the field makes its grid do. */
 export interface PeriodGridHandle {
-  /** Puts the focus on the period in the tab order. */
   readonly focus: () => void;
-  /** Brings a typed period into view. */
   readonly show: (period: Period) => void;
 }
 
-/** Props of `PeriodGrid`. */
 export interface PeriodGridProps {
   readonly kind: PeriodKind;
   readonly label: string;
@@ -44,17 +41,14 @@ export interface PeriodGridProps {
   /** The first of several, once it is picked. */
   readonly start: Period | null;
   readonly current: Period;
-  /** The current one, taken alone, may be picked. */
   readonly isCurrentAllowed: boolean;
   readonly min: Period;
   readonly max: Period;
   readonly focusOnMount: boolean;
   readonly labels: PeriodLabels;
-  /** The text of a cell, and its name in full. */
   readonly textOf: (period: Period) => string;
   readonly nameOf: (period: Period) => string;
   readonly titleOf: (page: PeriodPage) => string;
-  /** Why a period can't be picked, in words. */
   readonly reasonOf: (period: Period) => string;
   readonly handle: Ref<PeriodGridHandle>;
   readonly onPick: (period: Period) => void;

@@ -12,10 +12,8 @@ import { spanName } from './period-text';
 import { type Period, type PeriodKind, periodOf } from './periods';
 import { usePeriodField } from './use-period-field';
 
-/** Props of `PeriodPicker`. */
 export type PeriodPickerImplementationProps = PeriodPickerProps & {
   readonly kind: PeriodKind;
-  /** The component as a reader writes it, for warnings. */
   readonly component: string;
 };
 

@@ -56,9 +56,7 @@ const SPLIT = /\s+[–—-]\s+|\s+(?:a|al|hasta|to|até)\s+/iu;
 /** What the reader of typed periods needs to know. */
 export interface PeriodEntryContext extends PeriodNames {
   readonly today: Day;
-  /** The year that is meant where none is typed; that of today by default. */
   readonly year?: number | undefined;
-  /** The limits, which decide the century of two digits. */
   readonly min: Period;
   readonly max: Period;
 }

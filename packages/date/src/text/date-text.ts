@@ -5,10 +5,7 @@ import type { Moment } from '../core/moment';
 
 const TOKENS = /'(?:[^']|'')*'|yyyy|yy|y|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|a|[\s\S]/g;
 
-/**
- * Writes a moment by a Unicode pattern with the tokens that an input needs. The public `formatDate`
- * supports all tokens and weighs four times as much; a test holds the two together.
- */
+/** Writes a moment by a Unicode pattern with the tokens that an input needs. */
 export function formatMoment(moment: Moment, pattern: string, names: DateNames): string {
   const { year, month, day } = dayParts(moment.day);
   const { time } = moment;
@@ -60,10 +57,7 @@ export function unknownLetters(pattern: string): string {
 /** What a pattern's tokens stand for; each is a named group of the expression that reads it. */
 type Field = 'year' | 'month' | 'monthName' | 'day' | 'hour' | 'minute' | 'second' | 'period';
 
-/**
- * Reads a text that follows a pattern exactly; `time` is `null` where the pattern has none.
- * `null` for a text that doesn't follow it, or that names no day.
- */
+/** Reads a text that follows a pattern exactly; `time` is `null` where the pattern has none. */
 export function parseMoment(
   text: string,
   pattern: string,

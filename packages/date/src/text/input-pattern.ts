@@ -3,12 +3,7 @@ import type { TimeFormat } from '../core/clock-time';
 import { toUnicodePattern } from '../functions/pattern';
 import { unknownLetters } from './date-text';
 
-/**
- * The Unicode pattern of an input, by the caller or the locale (DAT-8). `DD/MM/YYYY` is understood as
- * well (DTF-1).
- *
- * @param clock How times are shown, `null` without a time.
- */
+/** The Unicode pattern of an input, by the caller or the locale (DAT-8). */
 export function inputPattern(
   given: string | undefined,
   locale: string,

@@ -8,7 +8,6 @@ import { LONGEST_DATE, normalizeTyped } from './normalize-typed';
 
 /** What the reader of typed text needs to know. */
 export interface EntryContext {
-  /** The Unicode pattern of the input; it also says whether the month comes before the day. */
   readonly pattern: string;
   readonly names: DateNames;
   readonly today: Day;
@@ -16,7 +15,6 @@ export interface EntryContext {
   readonly year?: number | undefined;
   /** Reads the time behind a day; without it a time is understood, and left out. */
   readonly readTime?: ((text: string) => ClockTime | null) | undefined;
-  /** The limits, which decide the century of two digits: a birth date lies before today. */
   readonly min: Day | null;
   readonly max: Day | null;
 }
@@ -146,11 +144,7 @@ function dayInCentury(
   );
 }
 
-/**
- * What a typed year makes, or a number that is meant without one. With two digits, in the century in which it is allowed, else in the usual one: a
- * year to come may be one of birth, and one long past the end of a contract. A slip of some days or months
- * round today is refused, and never lies a century away.
- */
+/** What a typed year makes. Two digits are of the century that is allowed, but a slip round today moves no century. */
 export function inCentury(
   typed: string | number | undefined,
   today: Day,

@@ -2,7 +2,6 @@ import { type Day, dayParts } from '../core/day';
 
 /** What the two ends of a typed range are read by. */
 export interface PairReader<Read> {
-  /** Reads one end; `year` is meant where none is typed, without it that of today. */
   readonly read: (text: string, year?: number) => Read | null;
   /** The first day of what was read. */
   readonly dayOf: (read: Read) => Day;
@@ -14,10 +13,7 @@ export interface PairReader<Read> {
 /** Over New Year a range is shorter than this, or its ends were typed the wrong way round. */
 const HALF_A_YEAR = 183;
 
-/**
- * Reads the two ends of a range. An end without a year is of the year of the other one, or of the year beside
- * it where the range goes over New Year: 28/12 - 3/1.
- */
+/** Reads the two ends of a range; one without a year has that of the other, or the one beside it over New Year. */
 export function readPair<Read>(
   start: string,
   end: string,

@@ -6,7 +6,6 @@ export type TimeViolationType = 'beforeMin' | 'afterMax' | 'outside' | 'locked' 
 /** What is wrong with a time. */
 export interface TimeViolation {
   readonly type: TimeViolationType;
-  /** The caller's own words for a locked time. */
   readonly text?: string | undefined;
 }
 

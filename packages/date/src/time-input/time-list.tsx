@@ -13,22 +13,17 @@ import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from '
 
 /** What the field makes its list do. */
 export interface TimeListHandle {
-  /** Puts the focus on the time in the tab order. */
   readonly focus: () => void;
-  /** Brings a typed time into view. */
   readonly show: (time: ClockTime) => void;
 }
 
-/** Props of `TimeList`. */
 export interface TimeListProps {
   readonly label: string;
   readonly value: ClockTime | null;
   readonly format: TimeFormat;
   readonly constraints: TimeConstraints;
-  /** Where the list opens without a value. */
   readonly now: ClockTime;
   readonly focusOnMount: boolean;
-  /** Why a time can't be chosen, in words. */
   readonly reasonOf: (time: ClockTime) => string;
   readonly handle: Ref<TimeListHandle>;
   readonly onPick: (time: ClockTime) => void;

@@ -37,7 +37,6 @@ export interface ClockOptions {
   readonly isTimeDisabled?: ((time: string, date: Date) => boolean | string) | undefined;
 }
 
-/** Props of the fields of a clock. */
 export interface ClockFieldsProps {
   readonly draft: Draft;
   readonly setTime: (which: 'from' | 'to', time: ClockTime) => void;

@@ -1,7 +1,6 @@
 /** A text that a person typed and that is not the value yet: what the value can't say. */
 export interface TypedText<Format> {
   readonly text: string;
-  /** How it was written: it keeps its meaning when the locale changes below it. */
   readonly format: Format;
   /** Enter was pressed or the focus left: from now on the person is shown what is wrong. */
   readonly isSettled: boolean;
@@ -20,24 +19,18 @@ export interface Unreadable {
 /** What a field is judged by. */
 export interface FieldInputs<Value, Wrong extends Problem, Format> {
   readonly value: Value | null;
-  /** A value from outside that can't be read. */
   readonly unreadable: string;
-  /** What is wrong with the value. */
   readonly violation: Wrong | null;
   readonly format: (value: Value) => string;
   readonly read: (text: string, format: Format) => Value | null;
-  /** What is wrong with a value that was typed. */
   readonly judge: (value: Value) => Wrong | null;
 }
 
 /** What a field shows, what a form sends, and whether they may. */
 export interface FieldReading<Value, Wrong extends Problem> {
   readonly text: string;
-  /** What a form sends. */
   readonly value: Value | null;
-  /** The field is invalid for the form. */
   readonly problem: Wrong | Unreadable | null;
-  /** The value that the problem is about. */
   readonly problemValue: Value | null;
   /** The person is shown the problem; not while they are still typing. */
   readonly isProblemShown: boolean;

@@ -13,7 +13,6 @@ export interface RangeFields {
 
 /** What a value from the caller means. */
 export interface ValueReading extends RawReading<Span> {
-  /** Locked days are accepted. */
   readonly force: boolean;
 }
 

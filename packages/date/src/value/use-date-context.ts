@@ -27,19 +27,15 @@ export interface DateContext {
   /** How times are shown; `null` without a time. */
   readonly clock: TimeFormat | null;
   readonly readTime: Clock['readTime'] | undefined;
-  /** The times that days get before anyone chose one. */
   readonly times: DefaultTimes;
-  /** The day that counts as today, now. */
   readonly today: () => Day;
   /** The same where it can't be known: `null` on a server, unless the caller said it. */
   readonly todayOnServer: () => Day | null;
-  /** Name and class of a day that stands out. */
   readonly highlight: (day: Day) => DayHighlight | null;
   /** How many business days a span has; `null` where none are counted. */
   readonly countBusiness: (from: Day, to: Day) => number | null;
   /** What only widgets with a range carry; `undefined` for a single date. */
   readonly range: RangeValueParts | undefined;
-  /** The caller named the zone, so that a server reads the same days. */
   readonly isZoneKnown: boolean;
 }
 

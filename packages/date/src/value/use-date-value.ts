@@ -26,24 +26,18 @@ export interface AnyDateValueProps
 
 /** How a typed date is written. */
 export interface TextFormat {
-  /** A Unicode pattern. */
   readonly pattern: string;
   readonly names: DateContext['names'];
 }
 
 /** The value of a widget, and the ways to change it. */
 export interface DateValue extends WidgetValue<Span, TextFormat, DateChangeReason> {
-  /** What is wrong with it: it came from outside, or the limits changed. */
   readonly violation: Violation | null;
   /** Tells the caller that a date or range is not allowed (`error:date`, `error:range`). */
   readonly reject: (span: Span, violation: Violation) => void;
 }
 
-/**
- * Reads a widget's value into days, anew whenever the value, the zone or the limits change (DAT-1,
- * DAT-14). A value that is not allowed is shown and submitted as it is, marked as invalid, and reported
- * (DAT-5): nothing that an application stored disappears.
- */
+/** Reads a widget's value into days, anew whenever the value, the zone or the limits change (DAT-1, DAT-14). */
 export function useDateValue(
   props: AnyDateValueProps,
   context: DateContext,

@@ -6,10 +6,7 @@ import type { DateContext } from './use-date-context';
 
 const MINUTE = 60_000;
 
-/**
- * Today, live: it changes at midnight. `null` during hydration, since the
- * server's today may be another one.
- */
+/** Today, live: it changes at midnight. */
 export function useToday({ today, todayOnServer }: DateContext): Day | null {
   return useSyncExternalStore<Day | null>(everyMinute, today, todayOnServer);
 }

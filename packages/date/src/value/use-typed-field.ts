@@ -3,15 +3,12 @@
 import { type FieldInputs, type Problem, readField, type Unreadable } from './field-state';
 import type { WidgetValue } from './use-widget-value';
 
-/** What `useTypedField` is given. */
 export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
   extends Omit<FieldInputs<Value, Wrong, Format>, 'value' | 'unreadable'> {
   readonly widget: WidgetValue<Value, Format, 'type' | 'clear'>;
   /** `false` while it is disabled or read-only: it shows its value then, and keeps a typed text for later. */
   readonly isEditable: boolean;
-  /** How texts are written now. */
   readonly textFormat: Format;
-  /** What is wrong, as a sentence for the person. */
   readonly messageOf: (problem: Wrong | Unreadable) => string;
   /** Called once for each typed text that is not taken; the value is `null` where it can't be read. */
   readonly onRefused: (text: string, value: Value | null, problem: Wrong | Unreadable) => void;
@@ -20,7 +17,6 @@ export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
 /** The text of a picker's input. */
 export interface TypedField {
   readonly text: string;
-  /** What `FormData` carries. */
   readonly sent: readonly string[];
   /** Why a form can't be sent as things are; `''` when it can. */
   readonly validationMessage: string;
@@ -33,17 +29,12 @@ export interface TypedField {
   readonly type: (text: string) => void;
   /** Makes the typed text the value, or shows what is wrong with it and returns `false`. */
   readonly settle: () => boolean;
-  /** Drops what was typed. */
   readonly drop: () => void;
   /** Asks for what is still missing, where Enter is pressed before it is there; `false` where nothing is. */
   readonly askForRest?: (() => boolean) | undefined;
 }
 
-/**
- * Ties the state of a field (`field-state.ts`) to the value of its widget, which keeps the typed text.
- *
- * @returns The field, the value that a form sends, how a text is read now, and how the typed one was written.
- */
+/** Ties the state of a field (`field-state.ts`) to the value of its widget, which keeps the typed text. */
 export function useTypedField<Value, Wrong extends Problem, Format>(
   options: TypedFieldOptions<Value, Wrong, Format>,
 ): {

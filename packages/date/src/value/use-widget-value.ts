@@ -13,15 +13,11 @@ export interface RawReading<Value> {
 
 /** The shapes in which callers keep a kind of value. It keeps its identity while what it depends on does. */
 export interface ValueShape<Value, Reading extends RawReading<Value> = RawReading<Value>> {
-  /** Distinguishes raw values by what they hold: a caller may build a new `Date` at each render. */
   readonly keyOf: (raw: unknown) => string;
   readonly read: (raw: unknown) => Reading;
-  /** What `onChange` is given. */
   readonly write: (value: Value | null) => unknown;
-  /** What `FormData` carries. */
   readonly isoTexts: (value: Value | null) => readonly string[];
   readonly isSame: (one: Value | null, other: Value | null) => boolean;
-  /** Whether it is another day in another zone, so that a server can't know it. */
   readonly dependsOnZone?: ((raw: unknown) => boolean) | undefined;
 }
 
@@ -33,11 +29,8 @@ export interface AnyValueProps {
   onChange?: ((value: never, details: never) => void) | undefined;
 }
 
-/** What `useWidgetValue` is given besides the props. */
 export interface WidgetValueOptions<Format> {
-  /** The element that says which form the widget is in. */
   readonly element: RefObject<FormElement | null>;
-  /** The days of the value are those of a zone that is given, or it has no days. */
   readonly isZoneKnown: boolean;
   /** What was typed before hydration, `undefined` for nothing (TXC-6). */
   readonly readEarly?: (() => Omit<TypedText<Format>, 'isSettled'> | undefined) | undefined;
@@ -47,7 +40,6 @@ export interface WidgetValueOptions<Format> {
 
 /** The value of a widget, the text that was typed over it, and the ways to change both. */
 export interface WidgetValue<Value, Format, Reason extends string> {
-  /** Distinguishes the caller's values, whatever the zone and the limits are. */
   readonly key: string;
   readonly value: Value | null;
   readonly unreadable: string;
@@ -56,10 +48,8 @@ export interface WidgetValue<Value, Format, Reason extends string> {
   readonly isoTexts: ValueShape<Value>['isoTexts'];
   /** What was typed and is not the value. */
   readonly text: TypedText<Format> | null;
-  /** The same between two renders. */
   readonly latestText: () => TypedText<Format> | null;
   readonly keepText: (text: TypedText<Format> | null) => void;
-  /** Takes a value that a person chose, in place of what was typed. */
   readonly commit: (next: Value | null, reason: Reason) => void;
   /** Goes back to the value that `form.reset()` brings. */
   readonly reset: () => void;

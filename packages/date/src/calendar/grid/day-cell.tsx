@@ -28,11 +28,9 @@ export interface DayTexts {
   readonly renderDay: DateViewProps['renderDay'];
 }
 
-/** Props of `DayCell`; all but `texts` are plain values. */
 export interface DayCellProps {
   readonly day: Day;
   readonly flags: number;
-  /** Name of a day that stands out, or why it can't be picked. */
   readonly note: string;
   readonly className: string | undefined;
   readonly texts: DayTexts;

@@ -6,11 +6,7 @@ export interface GridKey {
   readonly shiftKey: boolean;
 }
 
-/**
- * The day that a key moves to (DAT-13), `null` for a key that moves nowhere.
- *
- * @param rtl The grid runs from right to left: the side arrows change places.
- */
+/** The day that a key moves to (DAT-13), `null` for a key that moves nowhere. */
 export function moveByKey(
   day: Day,
   { key, shiftKey }: GridKey,

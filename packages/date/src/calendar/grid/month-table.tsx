@@ -14,7 +14,6 @@ export interface DayInfo {
   readonly className: string | undefined;
 }
 
-/** Props of `MonthTable`. */
 export interface MonthTableProps {
   readonly month: MonthIndex;
   readonly texts: DayTexts;
@@ -26,13 +25,11 @@ export interface MonthTableProps {
   readonly to: Day | null;
   readonly range: boolean;
   readonly today: Day | null;
-  /** The day in the tab order, when it is in this month. */
   readonly tabbable: Day | null;
   readonly firstDay: number;
   readonly outside: boolean;
   readonly weekNumbers: boolean;
   readonly disabled: boolean;
-  /** Names the grid. */
   readonly labelledBy: string;
   readonly classNames: Partial<Record<CalendarSlot, string>> | undefined;
 }

@@ -6,7 +6,6 @@ import { memo, useId, useMemo } from 'react';
 import type { MonthIndex } from '../../core/day';
 import { MonthTable, type MonthTableProps } from './month-table';
 
-/** Props of `MonthView`: plain values and things with one identity, so that a month renders on change only. */
 export interface MonthViewProps extends Omit<MonthTableProps, 'labelledBy'> {
   readonly index: number;
   readonly previous: boolean;

@@ -9,7 +9,6 @@ import type { DayInfo } from './month-table';
 export interface PreviewState {
   readonly context: DateContext;
   readonly labels: CalendarLabels;
-  /** The start of a range whose end is awaited. */
   readonly start: Day | null;
   readonly countText: (from: Day, to: Day) => string;
   readonly describe: (day: Day) => DayInfo;
@@ -25,7 +24,6 @@ export interface RangePreviewHost {
 export interface RangePreview {
   /** Shows the range up to a day; `null` takes it away. */
   readonly show: (day: Day | null) => void;
-  /** Shows again what was shown, after the days below it were rendered. */
   readonly refresh: () => void;
 }
 

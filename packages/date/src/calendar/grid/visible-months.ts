@@ -3,7 +3,6 @@ import { type Day, FIRST_DAY, LAST_DAY, type MonthIndex, monthOf } from '../../c
 /** How the visible months move. */
 export interface MonthsLayout {
   readonly count: number;
-  /** Each month moves by itself; else they follow one another. */
   readonly split: boolean;
 }
 
