@@ -43,6 +43,7 @@ const REFUSED: readonly Case[] = [
     'public-entries-only',
   ],
   ['tooling', 'packages/date/src/d.ts', '@guadua/testing', 'no-tooling-in-what-ships'],
+  ['a floor above', 'packages/date/src/core/a.ts', '../value/a', 'floors'],
   [
     'what is internal on a page',
     'apps/showcase/src/pages/ui/a.tsx',
@@ -54,6 +55,7 @@ const REFUSED: readonly Case[] = [
 const ALLOWED: readonly (readonly [what: string, path: string, specifier: string])[] = [
   ['utils from a sibling', 'packages/select/src/e.tsx', '@guadua/utils/internal'],
   ['a file of the own package', 'packages/select/src/f/b.tsx', '../a'],
+  ['a floor below', 'packages/date/src/value/a.ts', '../core/b'],
   ['any package from the site', 'apps/showcase/src/c.tsx', '@guadua/select'],
   ['styles from the site', 'apps/showcase/src/main.tsx', '@guadua/select/styles.css'],
   ['tooling in a test', 'packages/select/src/g.test.tsx', '@guadua/testing'],

@@ -88,6 +88,15 @@ export function importRules(
       },
       to: { path: '^(tooling/|@guadua/(?!showcase))', pathNot: byName(all) },
     },
+    ...floors('date', [
+      'core',
+      'text',
+      'value',
+      'calendar|clock|field|functions|holidays|plugins|temporal',
+      'date-picker|period-picker|range-calendar|time-input',
+      'date-range-picker|dates-picker',
+      'date-range-fields',
+    ]),
     {
       name: 'no-internals-on-a-page',
       comment:
@@ -97,4 +106,17 @@ export function importRules(
       to: { path: '^(@guadua/utils|packages/utils/(dist|src))/internal' },
     },
   ];
+}
+
+/** What stands on a floor imports from its own and from those below it; tests and specimens go where they like. */
+function floors(folder: string, names: readonly string[]): IForbiddenRuleType[] {
+  const src = `^packages/${folder}/src/`;
+  return names.map((name, place) => ({
+    name: 'floors',
+    comment:
+      `Inside ${folder} imports run downwards as well, from floor to floor: ${names.slice(0, place + 1).join(', ')}. ` +
+      'Move what both need down, or pass it as a parameter.',
+    from: { path: `${src}(${name})/`, pathNot: '\\.(test|docs|specimen|model)\\.tsx?$' },
+    to: { path: `${src}[^/]+/`, pathNot: `${src}(${names.slice(0, place + 1).join('|')})/` },
+  }));
 }

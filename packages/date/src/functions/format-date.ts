@@ -5,8 +5,8 @@ import { es } from 'date-fns/locale/es';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { parse } from 'date-fns/parse';
 import { pad } from '../core/day';
+import { toUnicodePattern } from '../text/pattern';
 import { givenDate } from './given';
-import { toUnicodePattern } from './pattern';
 import { zoneContext } from './zone-context';
 
 /** A language tag (Spanish, English and Portuguese are built in), or a locale of date-fns. */

@@ -1,7 +1,7 @@
 import { warnOnce } from '@guadua/utils/internal';
 import type { TimeFormat } from '../core/clock-time';
-import { toUnicodePattern } from '../functions/pattern';
 import { unknownLetters } from './date-text';
+import { toUnicodePattern } from './pattern';
 
 /** The Unicode pattern of an input, by the caller or the locale (DAT-8). */
 export function inputPattern(
