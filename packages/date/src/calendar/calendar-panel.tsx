@@ -29,7 +29,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     range?.createPreview({ root: () => root.current, state: previewState }),
   );
   const { pick, focusDay, onKeyDown } = useDayKeys(root, props, preview);
-  useImperativeHandle(props.handle, () => ({ focusDay }), [focusDay]);
+  useImperativeHandle(props.handle, () => ({ focusDay }));
   const { goTo } = months;
 
   const texts = useMemo<DayTexts>(
@@ -37,22 +37,14 @@ export function CalendarPanel(props: CalendarPanelProps) {
     [labels, names, classNames?.day, renderDay],
   );
   const swipe = useSwipe(months.step);
-  const otherEnd = useLatestCallback((day: Day) => {
+  const otherEnd = (day: Day) => {
     const isOff = disabled || props.readOnly || root.current?.matches('fieldset:disabled *');
     if (isAwaitingEnd || isOff) return null;
     return day === draft.to ? draft.from : day === draft.from ? draft.to : null;
-  });
-  const pickDropped = useLatestCallback(pick);
-  const [drag] = useState(() =>
-    range?.createDrag({
-      otherEnd,
-      begin: selection.pick,
-      preview: (day) => preview?.show(day),
-      pick: pickDropped,
-      drop: selection.dropStart,
-    }),
-  );
-
+  };
+  const { dropStart } = selection;
+  const dragHost = useLatestCallback(() => ({ otherEnd, begin: selection.pick, pick, dropStart }));
+  const [drag] = useState(() => range?.createDrag(dragHost, (day) => preview?.show(day)));
   const pickToday = () => {
     months.focusDay(today);
     const now = { day: today, time: draft.fromTime };

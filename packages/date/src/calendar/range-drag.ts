@@ -9,9 +9,8 @@ export interface RangeDragHost {
   /** The end that stays while the one on this day is dragged; `null` where the day is no end of a whole range. */
   readonly otherEnd: (day: Day) => Day | null;
   readonly begin: (day: Day) => void;
-  readonly preview: (day: Day | null) => void;
   readonly pick: (day: Day) => void;
-  readonly drop: () => void;
+  readonly dropStart: () => boolean;
 }
 
 /** Handlers of a drag; each says whether the event was its own. */
@@ -23,7 +22,10 @@ export interface RangeDrag {
 }
 
 /** Drags an end of a range to another day (DAT-3), by mouse, pen or finger. */
-export function createRangeDrag(host: RangeDragHost): RangeDrag {
+export function createRangeDrag(
+  host: () => RangeDragHost,
+  preview: (day: Day | null) => void,
+): RangeDrag {
   let stays: Day | null = null;
   let pressed: Day | null = null;
   let isDragging = false;
@@ -37,7 +39,7 @@ export function createRangeDrag(host: RangeDragHost): RangeDrag {
       finish();
       pressed = dayAt(event.target);
       stays =
-        event.button === 0 && event.isPrimary && pressed !== null ? host.otherEnd(pressed) : null;
+        event.button === 0 && event.isPrimary && pressed !== null ? host().otherEnd(pressed) : null;
       return stays !== null;
     },
     move: (event) => {
@@ -50,19 +52,19 @@ export function createRangeDrag(host: RangeDragHost): RangeDrag {
         // Whatever the pointer leaves, it is let go here; and no click follows on a day.
         event.currentTarget.setPointerCapture(event.pointerId);
         // The pointer may be let go before React renders what a move did.
-        flushSync(() => host.begin(from));
+        flushSync(() => host().begin(from));
       }
-      host.preview(day);
+      preview(day);
     },
     up: (event) => {
       if (!finish()) return false;
       const day = dayUnder(event);
-      if (day === null) host.drop();
-      else host.pick(day);
+      if (day === null) host().dropStart();
+      else host().pick(day);
       return true;
     },
     cancel: () => {
-      if (finish()) host.drop();
+      if (finish()) host().dropStart();
     },
   };
 }

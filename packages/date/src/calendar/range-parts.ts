@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Day } from '../core/day';
 import { createDayCount } from '../core/day-count';
 import type { RangeValueParts } from '../value/range-parts.types';
 import { rangeShape } from '../value/range-shape';
@@ -9,7 +10,7 @@ import { ShortcutList, type ShortcutListProps } from './shortcut-list';
 /** What a calendar needs to pick a range: a single date carries none of it. */
 export interface RangeParts extends RangeValueParts {
   readonly Shortcuts: ComponentType<ShortcutListProps>;
-  readonly createDrag: (host: RangeDragHost) => RangeDrag;
+  readonly createDrag: (host: () => RangeDragHost, preview: (day: Day | null) => void) => RangeDrag;
   readonly createPreview: (host: RangePreviewHost) => RangePreview;
 }
 

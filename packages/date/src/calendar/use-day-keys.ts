@@ -1,7 +1,7 @@
 'use client';
 
-import { isElement, useLatestCallback } from '@guadua/utils/internal';
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { isElement } from '@guadua/utils/internal';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
 import type { CalendarPanelProps } from './calendar-panel.types';
@@ -30,11 +30,11 @@ export function useDayKeys(
     focusOnMount === undefined ? undefined : focusOnMount ? 'open' : 'look',
   );
   const dayInTabOrder = () => root.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-  const focusDay = useLatestCallback((by: 'key' | 'pick' | 'open' = 'open') => {
+  const focusDay = (by: 'key' | 'pick' | 'open' = 'open') => {
     // A key brings its day into view, and so does a popup that opens; what is pressed stays under the pointer.
     const scrolls = by === 'key' || (by === 'open' && isLowWindow());
     dayInTabOrder()?.focus({ preventScroll: !scrolls });
-  });
+  };
   useLayoutEffect(() => {
     preview?.refresh();
     const by = wanted.current;
@@ -80,7 +80,7 @@ export function useDayKeys(
     if (start !== null && !dayViolation(props.context.constraints, target))
       selection.announce(countText(start, target));
   };
-  return { pick, focusDay: useCallback(() => focusDay(), [focusDay]), onKeyDown };
+  return { pick, focusDay: () => focusDay(), onKeyDown };
 }
 
 function isSpinner(target: EventTarget): boolean {

@@ -123,11 +123,11 @@ export function useMonths(
     if (dates[0]) props.onMonthChange?.(dates[0], dates);
   };
   const say = (month: MonthIndex) => announce(names.monthYear((month % 12) + 1, yearOf(month)));
-  const focus = useLatestCallback((day: Day) => {
+  const focus = (day: Day) => {
     const focused = clampDay(day, ...bounds);
     show(revealDay(shown, focused, layout), focused);
     return focused;
-  });
+  };
   const visible = shown.includes(monthOf(state.focused));
   const tabbable = visible
     ? state.focused
@@ -140,11 +140,12 @@ export function useMonths(
     minYear: constraints.min ? dayParts(constraints.min.day).year : FIRST_YEAR,
     maxYear: dayParts(constraints.max?.day ?? today).year,
     tabbableIn: (month) => (monthOf(tabbable) === month ? tabbable : null),
+    // A month renders on change only, so this one stays the same.
     place: useLatestCallback((index: number, month: MonthIndex) => {
       show(placeMonth(shown, index, month, layout), state.focused);
       say(month);
     }),
-    step: useLatestCallback((by: 1 | -1) => {
+    step: (by) => {
       const [first = 0] = shown;
       const last = shown.at(-1) ?? first;
       const target = by > 0 ? last + 1 : first - 1;
@@ -156,12 +157,12 @@ export function useMonths(
         addMonths(state.focused, by),
       );
       say(target);
-    }),
+    },
     focusDay: focus,
-    goTo: useLatestCallback((date: DateInput) => {
+    goTo: (date) => {
       const day = read(date);
       if (day !== null) say(monthOf(focus(day)));
-    }),
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
 import { useState } from 'react';
 import type { ClockTime } from '../core/clock-time';
 import { countDays, type DateConstraints, type Violation } from '../core/constraints';
@@ -120,21 +119,21 @@ export function useSelection({
   // What was refused by other limits may be allowed by these.
   const violation = refused && refused.by === constraints ? refused.violation : null;
   const shown = violation ?? (isAwaitingEnd(draft) ? null : pending);
-  const drop = useLatestCallback(() => {
+  const drop = () => {
     const rest = dropStart(draft, before);
     if (!rest) return false;
     keep(rest);
     setRefused(null);
     announce('');
     return true;
-  });
+  };
   return {
     draft,
     isAwaitingEnd: isAwaitingEnd(draft),
     message: shown ? violationText(shown, context, labels) : '',
     announcement,
     canApply: spanOf(draft) !== null && applyViolation(draft, constraints) === null,
-    pick: useLatestCallback((day: Day) => {
+    pick: (day) => {
       if (readOnly) return;
       const start = isAwaitingEnd(draft) ? draft.from : null;
       const from = start === null ? day : Math.min(start, day);
@@ -144,23 +143,23 @@ export function useSelection({
           ? { from: { day: from, time: 0 }, to: { day: to, time: 0 } }
           : null;
       applyResult(pickDay(draft, day, constraints, autoApply), 'select', wanted);
-    }),
-    setTime: useLatestCallback((which: 'from' | 'to', time: ClockTime) => {
+    },
+    setTime: (which, time) => {
       if (readOnly) return;
       setRefused(null);
       keep(changeTime(draft, which, time, constraints));
-    }),
-    choose: useLatestCallback((span: Span, reason: DateChangeReason) => {
+    },
+    choose: (span, reason) => {
       if (!readOnly) applyResult(chooseSpan(draft, span, constraints, autoApply), reason, span);
-    }),
-    apply: useLatestCallback(() => {
+    },
+    apply: () => {
       if (!readOnly) applyResult(applyDraft(draft, constraints), 'apply', spanOf(draft));
-    }),
-    cancel: useLatestCallback(() => {
+    },
+    cancel: () => {
       setOwn(null);
       setRefused(null);
       announce('');
-    }),
+    },
     dropStart: drop,
     announce,
   };

@@ -1,13 +1,11 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
 import { useMemo, useState } from 'react';
 import type { CalendarModel } from '../calendar/use-calendar';
 import { type MonthOptions, useMonths } from '../calendar/use-months';
 import type { Violation } from '../core/constraints';
 import type { Day } from '../core/day';
 import { draftOf } from '../core/draft';
-import type { Span } from '../core/moment';
 import type { DateChangeReason } from '../value/date-props.types';
 import type { DatesLabels } from './dates-labels';
 import { type Days, toggleDay } from './days';
@@ -61,10 +59,10 @@ export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
       announcement,
       canApply: false,
       announce,
-      pick: useLatestCallback((day: Day) => change(toggleDay(days, day), day, 'select')),
-      choose: useLatestCallback(({ from: { day } }: Span, reason: DateChangeReason) => {
+      pick: (day) => change(toggleDay(days, day), day, 'select'),
+      choose: ({ from: { day } }, reason) => {
         if (!picked.has(day)) change(toggleDay(days, day), day, reason);
-      }),
+      },
       cancel: () => setRefused(null),
       dropStart: () => false,
       setTime: ignore,
