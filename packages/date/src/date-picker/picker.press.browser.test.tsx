@@ -48,7 +48,7 @@ describe('a press on what stands below (DAT-8)', () => {
     // It is said as soon as the press is over.
     await screen.findByRole('alert');
     expect(input).toHaveAttribute('aria-invalid', 'true');
-    expect(below.getBoundingClientRect().top).toBeGreaterThan(top);
+    await expect.poll(() => below.getBoundingClientRect().top).toBeGreaterThan(top);
     // And what is said stays where it is under the next one.
     await userEvent.click(below);
     expect(onClick).toHaveBeenCalledTimes(2);
