@@ -170,11 +170,16 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ upload, shown }) => {
       await upload('input[type=file]', [file('α.pdf', 50)]);
-      await shown('file.uploaded');
+      await shown('file.upload.uploaded');
       await upload('input[type=file]', [file('β.pdf', 50), file('γ.pdf', 51)]);
-      await shown('file.uploading', 'file.uploadFailed', 'file.notUploaded', 'file.retryUpload');
+      await shown(
+        'file.upload.uploading',
+        'file.upload.failed',
+        'file.upload.notUploaded',
+        'file.upload.retry',
+      );
       await upload('input[type=file]', [file('δ.pdf', 52), file('ε.pdf', 53)]);
-      await shown('file.uploadWaiting');
+      await shown('file.upload.waiting');
     },
   },
   {
@@ -187,12 +192,17 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ upload, shown, click }) => {
       await upload('input[type=file]', [file('α.pdf', 50)]);
-      await shown('file.pauseUpload', 'file.uploadSpeed', 'file.uploadTimeLeft', 'file.uploadStep');
+      await shown(
+        'file.upload.pause',
+        'file.upload.speed',
+        'file.upload.timeLeft',
+        'file.upload.step',
+      );
       await click('.gd-file-input__retry');
-      await shown('file.uploadPaused', 'file.uploadHeld', 'file.resumeUpload');
+      await shown('file.upload.paused', 'file.upload.held', 'file.upload.resume');
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
       await click('.gd-file-input__retry');
-      await shown('file.uploadOffline');
+      await shown('file.upload.offline');
       Reflect.deleteProperty(navigator, 'onLine');
     },
   },
@@ -206,7 +216,7 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ upload, shown }) => {
       await upload('input[type=file]', [file('α.pdf', 50)]);
-      await shown('file.uploadProblems.stalled');
+      await shown('file.upload.problems.stalled');
     },
   },
   {
@@ -214,7 +224,7 @@ export const labelStates: readonly LabelState[] = [
     element: <FileInput aria-label="Αρχεία" upload={uploader({ send: refuse })} />,
     use: async ({ upload, shown }) => {
       await upload('input[type=file]', [file('α.pdf', 50)]);
-      await shown('file.uploadProblems.too-large');
+      await shown('file.upload.problems.too-large');
     },
   },
   {
@@ -225,7 +235,7 @@ export const labelStates: readonly LabelState[] = [
         slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
       });
       drop(await find('.gd-file-input'), [gone]);
-      await shown('file.uploadProblems.unreadable');
+      await shown('file.upload.problems.unreadable');
     },
   },
   {

@@ -1,5 +1,6 @@
+import type { PartialLabels } from '@guadua/utils/internal';
 import type { ReactNode } from 'react';
-import type { FileInputLabels, ListToolLabels, UploadLabels } from '../labels/file-labels.types';
+import type { FileInputLabels, FileLabels, ListToolLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
 import type { FileFieldProps } from './file-field.types';
 import type { FileItem } from './file-item.types';
@@ -76,7 +77,7 @@ export interface FileInputBaseProps extends FileFieldProps {
   /** Clase de cada parte. */
   classNames?: Partial<Record<FileInputSlot, string>> | undefined;
   /** Textos que reemplazan los del paquete. */
-  labels?: Partial<FileInputLabels & ListToolLabels & UploadLabels> | undefined;
+  labels?: PartialLabels<FileInputLabels & ListToolLabels & Pick<FileLabels, 'upload'>> | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   dataAttributes,
   joinIds,
   LiveRegion,
+  type PartialLabels,
   passedProps,
   useMergedRefs,
 } from '@guadua/utils/internal';
@@ -15,7 +16,7 @@ import type { Files, FilesProps } from './use-files';
 
 /** The props of a field that its shell and its native input read. */
 export interface ShellProps extends FilesProps {
-  labels?: Partial<FileLabels> | undefined;
+  labels?: PartialLabels<FileLabels> | undefined;
   classNames?: { root?: string | undefined; input?: string | undefined } | undefined;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { anchorLook, popupContainer, useLabels } from '@guadua/utils/internal';
+import { anchorLook, type PartialLabels, popupContainer, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -28,7 +28,7 @@ export interface CropDialogProps {
   start?: CropState | undefined;
   /** The control that it belongs to. */
   anchor: HTMLElement;
-  labels: Partial<ImageCropLabels> | undefined;
+  labels: PartialLabels<ImageCropLabels> | undefined;
   cancelLabel: string;
   onDone: (crop: CropArea, state: CropState) => void;
   onCancel: () => void;

@@ -1,3 +1,4 @@
+import type { PartialLabels } from '@guadua/utils/internal';
 import type { FileFieldProps } from '../file-input/file-field.types';
 import type { FileChangeReason } from '../file-input/file-input.types';
 import type { FileItem } from '../file-input/file-item.types';
@@ -86,5 +87,5 @@ export interface ImageInputProps<Item extends FileItem = FileItem> extends FileF
   /** Clase de cada parte. */
   classNames?: Partial<Record<ImageInputSlot, string>> | undefined;
   /** Textos que reemplazan los del paquete. */
-  labels?: Partial<FileLabels> | undefined;
+  labels?: PartialLabels<FileLabels> | undefined;
 }

@@ -13,7 +13,7 @@ const labels: FileLabels = {
   ...preparedLabelsEsCO,
   ...listToolLabelsEsCO,
   ...imageCropLabelsEsCO,
-  ...uploadLabelsEsCO,
+  upload: uploadLabelsEsCO,
 };
 
 /** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */

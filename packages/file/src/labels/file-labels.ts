@@ -1,4 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
+import type { PartialLabels } from '@guadua/utils/internal';
 import type { FileLabels } from './file-labels.types';
 
 /**
@@ -7,6 +8,6 @@ import type { FileLabels } from './file-labels.types';
  *
  * @example <GuaduaProvider labels={[fileLabels({ selectFile: 'Adjuntar' })]}>…</GuaduaProvider>
  */
-export function fileLabels(labels: Partial<FileLabels>): LabelPack {
+export function fileLabels(labels: PartialLabels<FileLabels>): LabelPack {
   return { group: 'file', labels };
 }

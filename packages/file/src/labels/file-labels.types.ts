@@ -154,36 +154,35 @@ export interface UploadLabels {
   /** Se anuncia cuando un archivo subió. */
   uploaded: (name: string) => string;
   /** Se anuncia de vez en cuando mientras suben; el porcentaje es el de todos juntos. */
-  uploadStep: (percent: number, count: number) => string;
+  step: (percent: number, count: number) => string;
   /** Se dice de un archivo que espera a que suban otros. */
-  uploadWaiting: string;
+  waiting: string;
   /** Cuánto sube en un segundo; la cantidad ya viene escrita. */
-  uploadSpeed: (size: string) => string;
+  speed: (size: string) => string;
   /** Cuánto falta para que un archivo suba: siempre más de uno. */
-  uploadTimeLeft: (amount: number, unit: 'second' | 'minute' | 'hour') => string;
+  timeLeft: (amount: number, unit: 'second' | 'minute' | 'hour') => string;
   /** Se dice de un archivo que espera a que vuelva la conexión. */
-  uploadOffline: string;
+  offline: string;
   /** Se dice de un archivo en pausa. */
-  uploadPaused: string;
+  paused: string;
   /** Lo que dice el campo, si se intenta enviar, cuando un archivo está en pausa. */
-  uploadHeld: (name: string) => string;
+  held: (name: string) => string;
   /** Botón que detiene la subida por un rato; le sigue el nombre del archivo. */
-  pauseUpload: string;
+  pause: string;
   /** Botón que sigue con una subida en pausa; le sigue el nombre del archivo. */
-  resumeUpload: string;
+  resume: string;
   /** Lo que dice el campo, y se anuncia, cuando un archivo no se pudo subir. */
-  uploadFailed: (name: string) => string;
+  failed: (name: string) => string;
   /** Se dice de un archivo que no se pudo subir. */
   notUploaded: string;
   /** Lo mismo cuando se sabe por qué. */
-  uploadProblems: Readonly<Record<UploadProblem, string>>;
+  problems: Readonly<Record<UploadProblem, string>>;
   /** Botón que lo intenta de nuevo; le sigue el nombre del archivo. */
-  retryUpload: string;
+  retry: string;
 }
 
 /** Textos de `@guadua/file`. */
-export interface FileLabels
-  extends ImageInputLabels,
-    ListToolLabels,
-    ImageCropLabels,
-    UploadLabels {}
+export interface FileLabels extends ImageInputLabels, ListToolLabels, ImageCropLabels {
+  /** Los de los archivos que suben. */
+  upload: UploadLabels;
+}

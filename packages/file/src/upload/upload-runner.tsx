@@ -9,13 +9,15 @@ import type { UploadRunnerProps, UploadView } from './upload.types';
 import { UploadStatus } from './upload-status';
 import { createUploads, type Uploads } from './uploads';
 
+const UPLOAD_LABELS = { upload: uploadLabelsEsCO };
+
 /**
  * Sends the files of a field as soon as they are in it (FIL-10). It is a part of the field instead of
  * code in it: a field that uploads nothing carries nothing.
  */
 export function UploadRunner(props: UploadRunnerProps) {
   const { options, items, disabled, input } = props;
-  const labels = useLabels('file', uploadLabelsEsCO, props.labels);
+  const { upload: labels } = useLabels('file', UPLOAD_LABELS, props.labels);
   const [version, redraw] = useReducer((count: number) => count + 1, 0);
   const [uploads, setUploads] = useState<Uploads>();
   const [sent] = useState(createSentFiles);
@@ -23,11 +25,9 @@ export function UploadRunner(props: UploadRunnerProps) {
     props.announce(labels.uploaded(itemName(file)));
     props.onDone(file, id);
   });
-  const onFailed = useLatestCallback((file: File) =>
-    props.announce(labels.uploadFailed(itemName(file))),
-  );
+  const onFailed = useLatestCallback((file: File) => props.announce(labels.failed(itemName(file))));
   const onStep = useLatestCallback((percent: number, count: number) =>
-    props.announce(labels.uploadStep(percent, count)),
+    props.announce(labels.step(percent, count)),
   );
   const onView = useLatestCallback(props.onView);
   // Before the browser can draw or submit anything: a file is never seen as if it needed no upload.
@@ -48,7 +48,7 @@ export function UploadRunner(props: UploadRunnerProps) {
     ? labels.uploading
     : '';
   const problem = stopped
-    ? labels[statusOf(stopped) === 'failed' ? 'uploadFailed' : 'uploadHeld'](itemName(stopped))
+    ? labels[statusOf(stopped) === 'failed' ? 'failed' : 'held'](itemName(stopped))
     : '';
   const canPause = options.send?.resumes ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with `version` the states behind `uploads` are others

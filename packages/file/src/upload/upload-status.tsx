@@ -31,26 +31,26 @@ export function UploadStatus(props: UploadStatusProps) {
   const left = speed === undefined ? undefined : timeLeft(size * (1 - progress), speed);
   const isStopped = status === 'failed' || status === 'paused';
   const texts = {
-    waiting: labels.uploadWaiting,
+    waiting: labels.waiting,
     sending: [
       percent,
-      speed !== undefined && labels.uploadSpeed(formatFileSize(speed, locale)),
-      left && labels.uploadTimeLeft(left.amount, left.unit),
+      speed !== undefined && labels.speed(formatFileSize(speed, locale)),
+      left && labels.timeLeft(left.amount, left.unit),
     ]
       .filter(Boolean)
       .join(' · '),
-    offline: labels.uploadOffline,
-    paused: `${labels.uploadPaused} · ${percent}`,
-    failed: problem ? labels.uploadProblems[problem] : labels.notUploaded,
+    offline: labels.offline,
+    paused: `${labels.paused} · ${percent}`,
+    failed: problem ? labels.problems[problem] : labels.notUploaded,
     done: '',
   };
   const action =
     status === 'failed'
       ? // A file that is gone can only be removed and chosen again.
-        problem !== 'unreadable' && labels.retryUpload
+        problem !== 'unreadable' && labels.retry
       : status === 'paused'
-        ? labels.resumeUpload
-        : canPause && labels.pauseUpload;
+        ? labels.resume
+        : canPause && labels.pause;
   const loseFocus = useLatestCallback(onFocusLost);
   // A press, and the end of the upload, take the button away: also in a window without the focus (`:focus`).
   const keepFocus = useCallback(

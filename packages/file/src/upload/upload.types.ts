@@ -1,3 +1,4 @@
+import type { PartialLabels } from '@guadua/utils/internal';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import type { UploadLabels } from '../labels/file-labels.types';
@@ -101,7 +102,7 @@ export interface UploadRunnerProps {
   items: readonly FileItem[];
   /** Starts nothing new; what is on its way goes on. */
   disabled: boolean;
-  labels: Partial<UploadLabels> | undefined;
+  labels: { readonly upload?: PartialLabels<UploadLabels> | undefined } | undefined;
   /** Gets the focus when a button that has it goes. */
   input: RefObject<HTMLElement | null>;
   announce: (text: string) => void;
