@@ -9,7 +9,7 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button';
 import { utilsLabelsEnUS } from '../labels/en-us';
 import { GuaduaProvider } from '../labels/guadua-provider';
@@ -48,6 +48,18 @@ afterEach(() => {
 });
 
 describe('opening and closing (POP-1)', () => {
+  it('is gone after Escape with reduced motion', async () => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    });
+    render(<Sample />);
+    await userEvent.click(trigger());
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  });
+
   it('opens by its trigger, with the focus in it, named and described', async () => {
     render(<Sample />, { wrapper: StrictMode });
     expect(trigger().getAttribute('aria-expanded')).toBe('false');
