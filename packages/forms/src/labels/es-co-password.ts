@@ -5,7 +5,7 @@ export const passwordLabelsEsCO: PasswordLabels = {
   reveal: 'Mostrar la contraseña',
   capsLock: 'Bloq Mayús',
   capsLockOn: 'Bloq Mayús está activado',
-  passwordStrength: 'Fuerza de la contraseña',
+  passwordStrength: 'Fortaleza de la contraseña',
   passwordLevel: (level) =>
     ({
       weak: 'Débil: se adivina pronto',

@@ -107,7 +107,7 @@ describe('Caps Lock in a password (INP-7)', () => {
 describe('PasswordStrength (INP-7)', () => {
   it('says the level in a word, and nothing of an empty password', () => {
     const { rerender } = render(<PasswordStrength value="" />);
-    expect(screen.getByRole('status').textContent).toBe('Fuerza de la contraseña');
+    expect(screen.getByRole('status').textContent).toBe('Fortaleza de la contraseña');
     rerender(<PasswordStrength value="Contraseña2024" />);
     expect(screen.getByRole('status').textContent).toMatch(/^Débil/);
     rerender(<PasswordStrength value="n8#Vt!q2Lw0z" />);
