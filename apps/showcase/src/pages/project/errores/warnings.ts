@@ -14,6 +14,12 @@ export const WARNINGS: readonly PackageWarnings[] = [
     from: '@guadua/utils',
     warnings: [
       {
+        code: 'old-props',
+        subject: 'control',
+        why: 'Le diste una propiedad que tenía otro nombre antes de la 0.1.0; no hace nada.',
+        mend: 'Usa la que nombra el aviso.',
+      },
+      {
         code: 'snackbar-duration',
         subject: 'snackbar()',
         why: 'La duración no es un número de milisegundos de 0 en adelante.',
