@@ -13,7 +13,7 @@ export function shortTable(
   const rest = rows.length - first;
   return [
     table(title, rows.slice(0, first), heads, className),
-    `<details class="ref-rest"><summary>${rest} ${what} más</summary>`,
+    `<details class="ref-rest"><summary class="fold-sign">${rest} ${what} más</summary>`,
     table(title && `${title}, las demás`, rows.slice(first), heads, className),
     '</details>',
   ].join('');

@@ -142,13 +142,13 @@ interface GroupHead {
 
 function group({ id, title, from, open }: GroupHead, content: readonly string[]): string {
   const source = from && ` <code>${from}</code>`;
-  return `<details class="ref-group"${open ? ' open' : ''}><summary class="ref-head"><h3 id="${id}">${title}</h3>${source}</summary>${content.join('')}</details>`;
+  return `<details class="ref-group"${open ? ' open' : ''}><summary class="ref-head fold-sign"><h3 id="${id}">${title}</h3>${source}</summary>${content.join('')}</details>`;
 }
 
 /** A table that is there on demand. */
 function fold(title: string, count: number, html: string): string {
   if (count === 0) return '';
-  return `<details class="ref-rest"><summary>${title} (${count})</summary>${html}</details>`;
+  return `<details class="ref-rest"><summary class="fold-sign">${title} (${count})</summary>${html}</details>`;
 }
 
 function variableTable(rows: readonly CssVariableReference[]): string {

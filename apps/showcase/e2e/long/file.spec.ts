@@ -34,7 +34,7 @@ test.describe('files (FIL)', () => {
 
   test('recognises a file by its content, not by its name (FIL-5, FIL-7)', async ({ page }) => {
     await open(page, '/file/basic');
-    const checked = exampleOf(page, 'Revisado por su contenido');
+    const checked = exampleOf(page, 'Validado por su contenido');
     await checked.getByLabel(/^Cédula/).setInputFiles(sample('html-named.png'));
     await checked.getByRole('button', { name: /^Remover archivo/ }).focus();
     await page.keyboard.press('Tab');

@@ -61,7 +61,7 @@ export function ExampleFrame({
         <div className="frame-foot">
           {tools && <div className="frame-tools">{tools}</div>}
           <details className="frame-code">
-            <summary>Código</summary>
+            <summary className="fold-sign">Código</summary>
             <div className="frame-source">
               {moreFigures.length > 0 && (
                 <div className="margin">

@@ -57,7 +57,7 @@ export function FoldedSource({ source }: { source: HighlightedSource }) {
   return (
     <div className="frame frame-data">
       <details className="frame-code">
-        <summary>{source.file}</summary>
+        <summary className="fold-sign">{source.file}</summary>
         <SourcePanel source={source} whole />
       </details>
     </div>

@@ -28,8 +28,8 @@ export function useStageEvents(
     );
     return () => controller.abort();
   }, [stage, enabled]);
-  // Nothing is said until something happened.
-  if (!enabled || (focused === null && clicks === 0)) return [];
+  // Nothing is said before a click: lines that come as a button is pressed would move it from under the pointer.
+  if (!enabled || clicks === 0) return [];
   return [
     ['foco', focused ?? '—'],
     ['último clic', clicked ?? '—'],

@@ -3,9 +3,9 @@ import type { FormReport } from '../demo/form-modes/form-mode.types';
 import { AccessibilityPanel } from './accessibility-panel';
 import { CodePanel } from './code-panel';
 import { EventPanel } from './event-panel';
+import { LatePropertyPanel } from './late-property-panel';
 import type { ControlValue, PlaygroundDefinition, Playgrounds, Values } from './playground.types';
 import { PLAYGROUND_ID } from './playground-id';
-import { PropertyPanel } from './property-panel';
 import {
   PLAIN_STAGE,
   readPlayground,
@@ -159,7 +159,7 @@ function OnePlayground({
           link={link}
         />
         {showsProperties && (
-          <PropertyPanel
+          <LatePropertyPanel
             id={propertiesId}
             controls={controls}
             values={values}

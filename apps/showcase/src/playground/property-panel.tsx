@@ -1,10 +1,13 @@
+import '@guadua/forms/styles.css';
+import './properties.css';
+import { NativeSelect, NumberInput, RadioGroup, Switch, TextInput } from '@guadua/forms';
 import { memo, type ReactNode, useId } from 'react';
 import type { Control, ControlValue, Values } from './playground.types';
 
 /** Unions of at most these many members and letters are shown side by side. */
 const SEGMENTS = { members: 3, letters: 18 };
 
-interface PropertyPanelProps {
+export interface PropertyPanelProps {
   /** Of the element that the button of the tools opens. */
   id: string;
   controls: readonly Control[];
@@ -44,116 +47,72 @@ interface PropertyRowProps {
 
 function PropertyRow({ control, value, onChange }: PropertyRowProps) {
   const id = useId();
-  const ids = { id, 'aria-describedby': `${id}-note` };
-  const note = (
-    <p id={`${id}-note`} className="playground-note">
-      {control.description
-        .split('`')
-        .map((text, index) => (index % 2 === 1 ? <code key={text}>{text}</code> : text))}
-    </p>
-  );
-  if (isSegmented(control))
-    return (
-      // No fieldset: not every engine lays out its legend in a row.
-      <div
-        role="radiogroup"
-        className="playground-control"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-note`}
-      >
-        <span id={`${id}-name`} className="playground-name">
-          {control.name}
-        </span>
-        <div className="playground-segments">
-          {choices(control).map(([option, text]) => (
-            <label key={text} className="playground-segment">
-              <input
-                type="radio"
-                className="gd-visually-hidden"
-                name={id}
-                checked={value === option}
-                onChange={() => onChange(option)}
-              />
-              {text}
-            </label>
-          ))}
-        </div>
-        {note}
-      </div>
-    );
+  const name = `${id}-name`;
+  const note = `${id}-note`;
   return (
     <div className="playground-control">
-      <label className="playground-name" htmlFor={id}>
-        {control.name}
-      </label>
-      {input(control, value, onChange, ids)}
-      {note}
+      {isSegmented(control) ? (
+        <span id={name} className="playground-name">
+          {control.name}
+        </span>
+      ) : (
+        <label id={name} className="playground-name" htmlFor={id}>
+          {control.name}
+        </label>
+      )}
+      {input({ control, value, onChange }, { id, 'aria-describedby': note }, name)}
+      <p id={note} className="playground-note">
+        {control.description
+          .split('`')
+          .map((text, index) => (index % 2 === 1 ? <code key={text}>{text}</code> : text))}
+      </p>
     </div>
   );
 }
 
 function input(
-  control: Control,
-  value: ControlValue,
-  onChange: (value: ControlValue) => void,
+  { control, value, onChange }: PropertyRowProps,
   ids: { id: string; 'aria-describedby': string },
+  labelledBy: string,
 ): ReactNode {
   switch (control.kind) {
     case 'switch':
-      return (
-        <input
-          {...ids}
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-          role="switch"
-          className="playground-switch"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+      return <Switch {...ids} value={value === true} onChange={onChange} />;
+    case 'choice': {
+      const offered = choices(control);
+      const props = {
+        ...ids,
+        value: offered.find(([option]) => option === value)?.[1] ?? null,
+        onChange: (text: string | null) => {
+          const chosen = offered.find(([, known]) => known === text);
+          if (chosen) onChange(chosen[0]);
+        },
+        options: offered.map(([, text]) => ({ value: text, label: text })),
+      };
+      return isSegmented(control) ? (
+        <RadioGroup {...props} aria-labelledby={labelledBy} orientation="horizontal" />
+      ) : (
+        <NativeSelect {...props} />
       );
-    case 'choice':
-      return (
-        <select
-          {...ids}
-          className="playground-input"
-          value={value === undefined ? '' : String(value)}
-          onChange={(event) => {
-            const chosen = choices(control)[event.target.selectedIndex];
-            if (chosen) onChange(chosen[0]);
-          }}
-        >
-          {choices(control).map(([option, text]) => (
-            <option key={text} value={option === undefined ? '' : String(option)}>
-              {text}
-            </option>
-          ))}
-        </select>
-      );
+    }
     case 'number':
       return (
-        <input
+        <NumberInput
           {...ids}
-          type="number"
-          className="playground-input"
-          value={value === undefined ? '' : String(value)}
+          value={typeof value === 'number' ? value : null}
           placeholder="—"
-          step="any"
-          onChange={({ target }) =>
-            onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
-          }
+          onChange={(number) => onChange(number ?? undefined)}
         />
       );
     case 'text':
       return (
-        <input
+        <TextInput
           {...ids}
-          type="text"
-          className="playground-input"
           value={value === undefined ? '' : String(value)}
           placeholder="—"
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
       );
   }

@@ -1,3 +1,5 @@
+import '@guadua/forms/styles.css';
+import { TextInput } from '@guadua/forms';
 import { CopyButton, Popover } from '@guadua/utils/ui';
 
 export interface SharePanelProps {
@@ -29,12 +31,11 @@ function SharedLink({ link }: SharePanelProps) {
   const address = link();
   return (
     <div className="playground-share">
-      <input
-        className="playground-input"
+      <TextInput
         aria-label="Enlace"
         readOnly
         value={address}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
       />
       <CopyButton text={address} tone="primary">
         Copiar

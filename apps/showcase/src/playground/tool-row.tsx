@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { prefetchPropertyPanel } from './late-property-panel';
 import { ShareButton } from './share-button';
 import { STAGE_WIDTHS, type StageSettings } from './share-link';
 
@@ -32,9 +33,11 @@ export function ToolRow({
       {properties.count > 0 && (
         <button
           type="button"
-          className="tool tool-accent playground-open"
+          className="tool tool-accent fold-sign"
           aria-expanded={properties.shown}
           aria-controls={properties.shown ? properties.id : undefined}
+          onPointerEnter={prefetchPropertyPanel}
+          onFocus={prefetchPropertyPanel}
           onClick={onToggleProperties}
         >
           Propiedades

@@ -1,3 +1,4 @@
+import { Button } from '@guadua/utils/ui';
 import { BambooIllustration } from './bamboo-illustration';
 
 /**
@@ -13,9 +14,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         <h1>La página no se pudo mostrar</h1>
         <p className="lead">Se cortó la conexión o algo falló de nuestro lado.</p>
         {error instanceof Error && <p className="notice-detail">{error.message}</p>}
-        <button type="button" className="notice-action" onClick={() => window.location.reload()}>
+        <Button tone="primary" onClick={() => window.location.reload()}>
           Reintentar
-        </button>
+        </Button>
       </div>
     </div>
   );

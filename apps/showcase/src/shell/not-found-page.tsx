@@ -1,3 +1,4 @@
+import { Button } from '@guadua/utils/ui';
 import { BambooIllustration } from './bamboo-illustration';
 import { SearchButton } from './search';
 import { SiteLink } from './site-link';
@@ -14,9 +15,9 @@ export function NotFoundPage() {
           La dirección no lleva a ninguna página. Puede que haya cambiado, o que le sobre una letra.
         </p>
         <SearchButton />
-        <SiteLink to="/" className="notice-action">
-          Volver al inicio
-        </SiteLink>
+        <Button asChild tone="primary">
+          <SiteLink to="/">Volver al inicio</SiteLink>
+        </Button>
       </div>
     </div>
   );

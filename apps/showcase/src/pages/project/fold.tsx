@@ -11,7 +11,7 @@ interface FoldProps {
 export function Fold({ summary, children }: FoldProps) {
   return (
     <details className="fold">
-      <summary>{summary}</summary>
+      <summary className="fold-sign">{summary}</summary>
       {children}
     </details>
   );

@@ -1,5 +1,13 @@
+import inline from 'controls:Calendar?showWeekNumbers,numberOfMonths,firstDay,todayButton:choice,disabled,readOnly';
 import types from 'controls:DatePicker?inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,showWeekNumbers,firstDay,numberOfMonths,locale,timeZone,disabled,readOnly,required,invalid';
-import { businessDays, clock, DatePicker, holidaysCo, registerDatePlugin } from '@guadua/date';
+import {
+  businessDays,
+  Calendar,
+  clock,
+  DatePicker,
+  holidaysCo,
+  registerDatePlugin,
+} from '@guadua/date';
 import { Field } from '@guadua/forms';
 import {
   el,
@@ -15,9 +23,19 @@ registerDatePlugin('business-days', businessDays());
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const PICKER = named('DatePicker', '@guadua/date', DatePicker);
+const CALENDAR = named('Calendar', '@guadua/date', Calendar);
 
-const PLAYGROUND: PlaygroundDefinition = {
-  label: 'Fecha',
+const PLUGINS = {
+  name: 'plugins',
+  kind: 'choice',
+  options: ['holidays-co', 'business-days'],
+  description:
+    'Complementos: los festivos de Colombia, o solo los días hábiles, con el nombre que les dio `registerDatePlugin`.',
+} as const;
+const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/date/styles.css'];
+
+const IN_FIELD: PlaygroundDefinition = {
+  label: 'En un campo',
   controls: [
     ...types.controls,
     {
@@ -26,18 +44,12 @@ const PLAYGROUND: PlaygroundDefinition = {
       default: false,
       description: 'La hora del día, con `clock()`.',
     },
-    {
-      name: 'plugins',
-      kind: 'choice',
-      options: ['holidays-co', 'business-days'],
-      description:
-        'Complementos: los festivos de Colombia, o solo los días hábiles, con el nombre que les dio `registerDatePlugin`.',
-    },
+    PLUGINS,
   ],
   initial: { plugins: 'holidays-co' },
   events: types.events,
   form: { name: 'entrega', initial: null, type: 'Date | null' },
-  styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/date/styles.css'],
+  styles: STYLES,
   popup: true,
   parts: ({ plugins, time, ...props }) =>
     el(
@@ -51,4 +63,23 @@ const PLAYGROUND: PlaygroundDefinition = {
     ),
 };
 
-export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];
+const IN_PAGE: PlaygroundDefinition = {
+  label: 'En la página',
+  controls: [...inline.controls, PLUGINS],
+  initial: { plugins: 'holidays-co' },
+  events: inline.events,
+  form: { name: 'visita', initial: null, type: 'Date | null' },
+  styles: STYLES,
+  parts: ({ plugins, ...props }) =>
+    el(
+      FIELD,
+      { label: 'Día de visita' },
+      main(CALENDAR, {
+        defaultMonth: '2026-11-01',
+        ...props,
+        ...(plugins && { plugins: [plugins] }),
+      }),
+    ),
+};
+
+export const PLAYGROUNDS: Playgrounds = [IN_PAGE, IN_FIELD];

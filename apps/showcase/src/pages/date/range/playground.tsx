@@ -1,5 +1,6 @@
 import types from 'controls:DateRangePicker?minDays,maxDays,selectForward,selectBackward,allowLockedDaysInRange,shortcuts,numberOfMonths,autoApply,openOnFocus,clearable,showWeekNumbers,firstDay,disabled,readOnly,required,invalid';
-import { clock, DateRangePicker } from '@guadua/date';
+import inline from 'controls:RangeCalendar?minDays,maxDays,selectForward,selectBackward,showWeekNumbers,firstDay,disabled,readOnly';
+import { clock, DateRangePicker, RangeCalendar } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import {
   el,
@@ -12,9 +13,11 @@ import {
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const PICKER = named('DateRangePicker', '@guadua/date', DateRangePicker);
+const CALENDAR = named('RangeCalendar', '@guadua/date', RangeCalendar);
+const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/date/styles.css'];
 
-const PLAYGROUND: PlaygroundDefinition = {
-  label: 'Rango de fechas',
+const IN_FIELD: PlaygroundDefinition = {
+  label: 'En un campo',
   controls: [
     ...types.controls,
     {
@@ -26,7 +29,7 @@ const PLAYGROUND: PlaygroundDefinition = {
   ],
   events: types.events,
   form: { name: 'vacaciones', initial: null, type: '{ from: Date; to: Date } | null' },
-  styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/date/styles.css'],
+  styles: STYLES,
   popup: true,
   parts: ({ time, ...props }) =>
     el(
@@ -36,4 +39,14 @@ const PLAYGROUND: PlaygroundDefinition = {
     ),
 };
 
-export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];
+const IN_PAGE: PlaygroundDefinition = {
+  label: 'En la página',
+  controls: inline.controls,
+  events: inline.events,
+  form: { name: 'vacaciones', initial: null, type: '{ from: Date; to: Date } | null' },
+  styles: STYLES,
+  parts: (props) =>
+    el(FIELD, { label: 'Vacaciones' }, main(CALENDAR, { defaultMonth: '2026-11-01', ...props })),
+};
+
+export const PLAYGROUNDS: Playgrounds = [IN_PAGE, IN_FIELD];

@@ -17,6 +17,8 @@ const REORDER = result('reorderItems', '@guadua/file', reorderItems);
 const RENAME = result('renameItems', '@guadua/file', renameItems);
 const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/file/styles.css'];
 
+const SAVED = ['/paisajes/cafetal.svg', '/paisajes/nevado.svg'];
+
 const MULTIPLE: PlaygroundDefinition = {
   label: 'Varios archivos',
   controls: multiple.controls,
@@ -29,8 +31,9 @@ const MULTIPLE: PlaygroundDefinition = {
     maxItems: 5,
   },
   events: multiple.events,
-  form: { name: 'soportes', initial: [], type: '(File | string)[]' },
+  form: { name: 'soportes', initial: SAVED, type: '(File | string)[]' },
   styles: STYLES,
+  assets: SAVED,
   parts: ({ reorder, rename, ...props }) =>
     el(
       FIELD,

@@ -20,7 +20,8 @@ const PLAYGROUND: PlaygroundDefinition = {
   controls: types.controls,
   initial: { shape: 'round', maxSize: '10MB' },
   events: types.events,
-  form: { name: 'foto', initial: null, type: 'File | string | null' },
+  form: { name: 'foto', initial: '/paisajes/cafetal.svg', type: 'File | string | null' },
+  assets: ['/paisajes/cafetal.svg'],
   styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/file/styles.css'],
   parts: ({ crop, ...props }) =>
     el(

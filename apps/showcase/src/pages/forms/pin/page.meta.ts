@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Formularios',
   entry: 'PIN',
   order: 3,
-  lead: 'Un código casilla por casilla: se escribe, se pega o se llena desde un SMS, y siempre es un solo valor.',
+  lead: 'Un código casilla por casilla: se escribe, se pega o se llena desde un SMS.',
   english: 'A code, box by box: typed, pasted or filled in from an SMS, and always one value.',
   imports: { from: '@guadua/forms', names: ['PinInput'] },
   usage: {

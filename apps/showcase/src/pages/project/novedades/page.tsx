@@ -46,7 +46,7 @@ interface PackageNotesProps {
 function PackageNotes({ name, changes }: PackageNotesProps) {
   return (
     <details className="novedades-package">
-      <summary>
+      <summary className="fold-sign">
         <code>{name}</code> <span>{countNotes(changes)}</span>
       </summary>
       <ul>

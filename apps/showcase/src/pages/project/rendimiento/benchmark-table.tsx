@@ -12,7 +12,7 @@ export function BenchmarkTable({ benchmark }: { benchmark: Benchmark }) {
   const counted = length === 1 ? 'una medida' : `${length} medidas`;
   return (
     <details className="rendimiento-group">
-      <summary>
+      <summary className="fold-sign">
         <h3>{title}</h3>
         <span className="rendimiento-when">{counted}</span>
       </summary>

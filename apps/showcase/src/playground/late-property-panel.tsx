@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { loadWithRetry } from '../demo/load-with-retry';
+import type { PropertyPanelProps } from './property-panel';
+
+const load = async () => ({ default: (await import('./property-panel')).PropertyPanel });
+const PropertyPanel = lazy(() => loadWithRetry(load));
+
+/** Begins to load the panel, as soon as somebody comes to the button that opens it. */
+export function prefetchPropertyPanel(): void {
+  load().catch(() => undefined);
+}
+
+/** The properties, whose fields and styles come once they are asked for: until then their place is kept. */
+export function LatePropertyPanel(props: PropertyPanelProps) {
+  return (
+    <Suspense fallback={<div id={props.id} className="playground-properties" />}>
+      <PropertyPanel {...props} />
+    </Suspense>
+  );
+}
