@@ -3,7 +3,7 @@ import { CODE_URL } from '../src/site/site-links.ts';
 import { escapeHtml, headRow, inline, row, shortTable } from './html-tables.ts';
 
 /** How many keys are in sight before one asks for the others. */
-const FIRST_KEYS = 5;
+const FIRST_KEYS = 3;
 
 /** The keys by widget, those of the widget with the most of them first. */
 export function keyTable(

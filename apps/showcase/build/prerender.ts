@@ -183,7 +183,8 @@ async function playgroundStyles(module: string): Promise<string> {
 
 /** The rules that the late parts of a page need before their whole style sheets are there. */
 async function lateStyles(module: string, content: string): Promise<string> {
-  const parts = manifest[module]?.dynamicImports?.filter((key) => key.endsWith('-form.tsx')) ?? [];
+  const parts =
+    manifest[module]?.dynamicImports?.filter((key) => /-(?:form|board)\.tsx$/.test(key)) ?? [];
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];

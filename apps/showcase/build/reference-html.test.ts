@@ -78,7 +78,7 @@ describe('referenceHtml', () => {
       'BoxDetails',
     ]);
     expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false, false, false]);
-    expect(document.querySelector('.ref-rest summary')?.textContent).toBe('14 propiedades más');
+    expect(document.querySelector('.ref-rest summary')?.textContent).toBe('16 propiedades más');
     expect(document.querySelectorAll('.ref-rest tbody tr')).toHaveLength(14);
   });
 

@@ -42,6 +42,7 @@ const PROMISED = [
   ['/tema', 'Proyecto', 'Tema'],
   ['/recetas', 'Proyecto', 'Recetas'],
   ['/accesibilidad', 'Proyecto', 'Accesibilidad'],
+  ['/estados', 'Proyecto', 'Estados'],
   ['/rendimiento', 'Proyecto', 'Rendimiento'],
   ['/migrar', 'Proyecto', 'Migrar'],
   ['/errores', 'Proyecto', 'Errores'],

@@ -118,10 +118,11 @@ function inRows(parts: readonly ReactNode[]): ReactNode[] {
   };
   for (const part of parts) {
     const isPlate = isValidElement<Partial<ExampleProps>>(part) && part.props.component;
-    if (!isPlate || part.props.align === 'start' || row.length === 2) end();
+    const isWide = isPlate && part.props.align === 'start' && !part.props.half;
+    if (!isPlate || isWide || row.length === 2) end();
     if (isPlate) row.push(part);
     else rows.push(part);
-    if (isPlate && part.props.align === 'start') end();
+    if (isWide) end();
   }
   end();
   return rows;

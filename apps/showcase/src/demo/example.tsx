@@ -28,6 +28,8 @@ export interface ExampleProps {
    * @default 'center'
    */
   align?: 'center' | 'start';
+  /** Fills its stage and still shares its row with another plate. */
+  half?: boolean;
   /** One sentence on what is to be seen. */
   children: ReactNode;
 }

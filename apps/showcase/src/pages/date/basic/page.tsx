@@ -10,8 +10,6 @@ import { Fares } from './examples/fares';
 import faresSource from './examples/fares.tsx?source';
 import { Holidays } from './examples/holidays';
 import holidaysSource from './examples/holidays.tsx?source';
-import { Inline } from './examples/inline';
-import inlineSource from './examples/inline.tsx?source';
 import { IsoText } from './examples/iso-text';
 import isoTextSource from './examples/iso-text.tsx?source';
 import { Limits } from './examples/limits';
@@ -30,7 +28,6 @@ const HolidaysWithConditions = withConditions<Date | null>('audiencia', Holidays
 const FaresWithConditions = withConditions<Date | null>('vuelo', Fares);
 const BirthDateWithConditions = withConditions<Date | null>('nacimiento', BirthDate);
 const IsoTextWithConditions = withConditions<string | null>('vencimiento', IsoText);
-const InlineWithConditions = withConditions<Date | null>('visita', Inline);
 
 const Playground = await loadPlayground('date/basic', () => import('./playground'));
 
@@ -38,16 +35,6 @@ export function Page() {
   return (
     <DemoPage>
       <Playground title="Demo" />
-      <FormExample
-        title="En la página"
-        component={InlineWithConditions}
-        source={inlineSource}
-        name="visita"
-        initialValue={null}
-        figures={useConditionFigures('visita')}
-      >
-        El mismo calendario sin campo. Con <code>month</code>, la página decide el mes.
-      </FormExample>
       <Section title="Laboratorio">
         <ConditionsSection />
       </Section>

@@ -20,7 +20,7 @@ export function Page() {
   return (
     <DemoPage>
       <Playground title="Demo" />
-      <Example title="Una por página" component={Single} source={singleSource} align="start">
+      <Example title="Una por página" component={Single} source={singleSource} align="start" half>
         Cambia de diapositiva con los botones, con los puntos o arrastrando.
       </Example>
       <Example
@@ -28,6 +28,7 @@ export function Page() {
         component={TwoPerPage}
         source={twoPerPageSource}
         align="start"
+        half
       >
         Con espacio entre diapositivas y un margen por el que asoman las vecinas.
       </Example>
@@ -36,6 +37,7 @@ export function Page() {
         component={Thumbnails}
         source={thumbnailsSource}
         align="start"
+        half
       >
         Dos carruseles que comparten el mismo índice: el de arriba muestra, el de abajo elige.
       </Example>
@@ -44,6 +46,7 @@ export function Page() {
         component={Rotation}
         source={rotationSource}
         align="start"
+        half
       >
         Se detiene bajo el puntero, al recibir el foco y con movimiento reducido; tras el foco, solo
         su botón la reinicia.
@@ -53,6 +56,7 @@ export function Page() {
         component={Changing}
         source={changingSource}
         align="start"
+        half
       >
         Se agregan y se quitan sin volver a empezar; los puntos y los nombres se ajustan solos.
       </Example>
