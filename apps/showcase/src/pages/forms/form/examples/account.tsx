@@ -1,4 +1,4 @@
-import { Field, Form, FormErrors, PinInput, TextInput, useFormState } from '@guadua/forms';
+import { Field, Form, FormErrors, PinInput, TextInput } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
 import { useState } from 'react';
 
@@ -25,18 +25,11 @@ export function Account() {
       <Field label="Código que te enviamos">
         <PinInput name="codigo" required />
       </Field>
-      <Send />
+      <Button type="submit" tone="primary">
+        Crear cuenta
+      </Button>
       <p role="status">{created && `Cuenta creada: ${created}`}</p>
     </Form>
-  );
-}
-
-function Send() {
-  const { dirty } = useFormState();
-  return (
-    <Button type="submit" tone="primary">
-      {dirty ? 'Crear cuenta' : 'Llena el formulario'}
-    </Button>
   );
 }
 
