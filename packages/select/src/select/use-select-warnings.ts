@@ -34,21 +34,23 @@ function useWarnings<Option>(
   const isEmpty = (given ?? '') === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader follows the options
   useEffect(() => {
-    const warn = (text: string, id: string) => warnOnce('<Select>', text, id);
     if (maxItems !== undefined && !multiple) {
-      warn(
+      warnOnce(
+        '<Select>',
         'maxItems: it only bounds multiple. Set multiple or take maxItems away.',
         'select-max-items',
       );
     }
     if (both) {
-      warn(
+      warnOnce(
+        '<Select>',
         'options: they are not used together with remote. Give one of them.',
         'select-options-and-remote',
       );
     }
     if (!isEmpty && isList !== Boolean(multiple)) {
-      warn(
+      warnOnce(
+        '<Select>',
         multiple
           ? 'value: multiple needs an array; the single value was read as an array of one. Give an array.'
           : 'value: an array came without multiple; its first item was read. Set multiple or give one value.',
@@ -60,12 +62,14 @@ function useWarnings<Option>(
       if (option === null || option === undefined) continue;
       const key = reader.key(option);
       if (key === null) {
-        warn(
+        warnOnce(
+          '<Select>',
           "primaryKey: an option has no key; it shows but can't be selected. Check primaryKey.",
           'select-option-key',
         );
       } else if (seen.has(key)) {
-        warn(
+        warnOnce(
+          '<Select>',
           `options: two have the key ${JSON.stringify(key)}; the first one counts. Make keys unique.`,
           'select-same-key',
         );
@@ -74,7 +78,8 @@ function useWarnings<Option>(
     if (remote !== undefined || options.length === 0) return;
     const unknown = selection.keys.slice(0, CHECKED).find((key) => !isKnown(key));
     if (unknown !== undefined) {
-      warn(
+      warnOnce(
+        '<Select>',
         `value: ${JSON.stringify(unknown)} is in no option; it stays in the value. Check primaryKey, ` +
           'or give the option together with the value.',
         'select-unknown-value',
