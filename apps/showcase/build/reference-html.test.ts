@@ -79,7 +79,7 @@ describe('referenceHtml', () => {
     ]);
     expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false, false, false]);
     expect(document.querySelector('.ref-rest summary')?.textContent).toBe('16 propiedades más');
-    expect(document.querySelectorAll('.ref-rest tbody tr')).toHaveLength(14);
+    expect(document.querySelectorAll('.ref-rest tbody tr')).toHaveLength(16);
   });
 
   it('gives each id once, whatever has it', () => {
