@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { dataAttributes } from '../internal/data-attributes';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import type {
@@ -20,6 +20,14 @@ const PRESS_STYLE = {
   WebkitTouchCallout: 'none',
 } as const;
 
+/** What is known of a press between two renders. */
+interface Kept {
+  press?: Press | undefined;
+  stopFollowing?: () => void;
+  swallowsClick: boolean;
+  sendsClick: boolean;
+}
+
 /**
  * Separates short presses from long ones (BRW-7): by mouse (main button, no modifier), touch, pen, and
  * keyboard (holding Enter or Space). Moving over 10 px, leaving, scrolling, a second finger,
@@ -33,103 +41,91 @@ const PRESS_STYLE = {
 export function useLongPress(options: LongPressOptions): LongPress {
   const { threshold = 1000, disabled = false } = options;
   const [state, setState] = useState<PressState>('idle');
-  const press = useRef<Press>(undefined);
-  const stopFollowing = useRef<() => void>(undefined);
-  const swallowsClick = useRef(false);
-  const sendsClick = useRef(false);
+  const { current: kept } = useRef<Kept>({ swallowsClick: false, sendsClick: false });
 
   const notify = useLatestCallback((handler: PressHandler, details: PressDetails) =>
     options[handler]?.(details),
   );
-  const begin = useLatestCallback((target: Element, pointerType: PressPointer) => {
-    press.current = startPress(target, pointerType, threshold, notify, setState);
-  });
-
-  const end = useLatestCallback((released: boolean) => {
-    const ended = press.current;
+  const begin = (target: Element, pointerType: PressPointer) => {
+    kept.press = startPress(target, pointerType, threshold, notify, setState);
+  };
+  const [end] = useState(() => (released: boolean) => {
+    const ended = kept.press;
     if (!ended) return;
-    press.current = undefined;
-    stopFollowing.current?.();
-    swallowsClick.current = ended.isLong() && ended.pointerType !== 'keyboard';
+    kept.press = undefined;
+    kept.stopFollowing?.();
+    kept.swallowsClick = ended.isLong() && ended.pointerType !== 'keyboard';
     if (released) ended.release();
     else ended.cancel();
   });
 
   useEffect(
     () => () => {
-      press.current?.drop();
-      press.current = undefined;
-      stopFollowing.current?.();
+      kept.press?.drop();
+      kept.press = undefined;
+      kept.stopFollowing?.();
     },
-    [],
+    [kept],
   );
-
   useEffect(() => {
     if (disabled) end(false);
   }, [disabled, end]);
 
-  const handlers = useMemo(() => {
-    const onPress = (event: React.PointerEvent) => {
-      if (!event.isPrimary || event.button !== 0 || event.buttons > 1) return;
-      swallowsClick.current = false;
-      const pointerType = pointerOf(event.pointerType);
-      if (disabled || press.current || (pointerType === 'mouse' && modified(event))) return;
-      const target = event.currentTarget;
-      begin(target, pointerType);
-      stopFollowing.current = followPointer(target, event, end);
-    };
-    return {
-      onPointerDown: onPress,
-      // All that Safari says of the first press after a drag: https://bugs.webkit.org/show_bug.cgi?id=202287
-      onPointerMove: onPress,
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'Escape') end(false);
-        if (disabled || !isPressKey(event)) return;
-        // The browser's own click would come before it is clear which press it is.
-        event.preventDefault();
-        if (!event.repeat && !press.current) begin(event.currentTarget, 'keyboard');
-      },
-      onKeyUp(event: KeyboardEvent) {
-        if (!isPressKey(event) || press.current?.pointerType !== 'keyboard') return;
-        event.preventDefault();
-        const { target, isLong } = press.current;
-        end(true);
-        if (isLong()) return;
-        // What a short press by keyboard does besides: links are followed, forms are sent.
-        sendsClick.current = true;
-        if (target instanceof HTMLElement) target.click();
-        sendsClick.current = false;
-      },
-      onBlur() {
-        // A mouse that goes down moves the focus by itself.
-        if (press.current?.pointerType === 'keyboard') end(false);
-      },
-      onClickCapture(event: MouseEvent) {
-        // A click that no pointer made counts 0, and belongs to no press.
-        if (!swallowsClick.current || event.detail === 0) return;
-        swallowsClick.current = false;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      onClick(event: MouseEvent) {
-        // Those of a pointer were answered when it was let go.
-        if (disabled || sendsClick.current || event.detail > 0) return;
-        notify('onShortPress', {
-          pointerType: 'virtual',
-          duration: 0,
-          target: event.currentTarget,
-        });
-      },
-      onContextMenu(event: MouseEvent) {
-        const pressedWith = press.current?.pointerType;
-        // Windows sends the menu of a long touch only when the finger goes up.
-        const isTouch =
-          'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
-        if (isTouch || pressedWith === 'touch' || pressedWith === 'pen') event.preventDefault();
-        else end(false);
-      },
-    };
-  }, [disabled, begin, end, notify]);
+  const onPress = (event: React.PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0 || event.buttons > 1) return;
+    kept.swallowsClick = false;
+    const pointerType = pointerOf(event.pointerType);
+    if (disabled || kept.press || (pointerType === 'mouse' && modified(event))) return;
+    begin(event.currentTarget, pointerType);
+    kept.stopFollowing = followPointer(event.currentTarget, event, end);
+  };
+  const handlers = {
+    onPointerDown: onPress,
+    // All that Safari says of the first press after a drag: https://bugs.webkit.org/show_bug.cgi?id=202287
+    onPointerMove: onPress,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') end(false);
+      if (disabled || !isPressKey(event)) return;
+      // The browser's own click would come before it is clear which press it is.
+      event.preventDefault();
+      if (!event.repeat && !kept.press) begin(event.currentTarget, 'keyboard');
+    },
+    onKeyUp(event: KeyboardEvent) {
+      const { press } = kept;
+      if (!isPressKey(event) || press?.pointerType !== 'keyboard') return;
+      event.preventDefault();
+      end(true);
+      if (press.isLong()) return;
+      // What a short press by keyboard does besides: links are followed, forms are sent.
+      kept.sendsClick = true;
+      if (press.target instanceof HTMLElement) press.target.click();
+      kept.sendsClick = false;
+    },
+    onBlur() {
+      // A mouse that goes down moves the focus by itself.
+      if (kept.press?.pointerType === 'keyboard') end(false);
+    },
+    onClickCapture(event: MouseEvent) {
+      // A click that no pointer made counts 0, and belongs to no press.
+      if (!kept.swallowsClick || event.detail === 0) return;
+      kept.swallowsClick = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onClick({ detail, currentTarget: target }: MouseEvent) {
+      // Those of a pointer were answered when it was let go.
+      if (disabled || kept.sendsClick || detail > 0) return;
+      notify('onShortPress', { pointerType: 'virtual', duration: 0, target });
+    },
+    onContextMenu(event: MouseEvent) {
+      const pressedWith = kept.press?.pointerType;
+      // Windows sends the menu of a long touch only when the finger goes up.
+      const isTouch =
+        'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+      if (isTouch || pressedWith === 'touch' || pressedWith === 'pen') event.preventDefault();
+      else end(false);
+    },
+  };
 
   return {
     state,

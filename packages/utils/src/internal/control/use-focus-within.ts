@@ -1,7 +1,6 @@
 'use client';
 
 import { type FocusEvent, useRef } from 'react';
-import { useLatestCallback } from '../use-latest-callback';
 
 /** Handlers for the root of a widget. */
 export interface FocusWithinHandlers {
@@ -11,9 +10,7 @@ export interface FocusWithinHandlers {
 
 /** What `useFocusWithin` takes. */
 export interface FocusWithinOptions {
-  /**
-   * Whether a node counts as inside though it is not below the root in the DOM: the widget's popup.
-   */
+  /** Whether a node counts as inside though it is not below the root in the DOM: the widget's popup. */
   isInside?: ((node: Node) => boolean) | undefined;
   onEnter?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   onLeave?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
@@ -31,24 +28,23 @@ export function useFocusWithin({
   const within = useRef(false);
   const contains = (event: FocusEvent<HTMLElement>, node: Node) =>
     event.currentTarget.contains(node) || isInside?.(node) === true;
-  const focus = useLatestCallback((event: FocusEvent<HTMLElement>) => {
-    const from = event.relatedTarget;
-    // Browsers fire no blur for an element that was removed or disabled: coming from outside is an
-    // entering all the same.
-    if (within.current && (!from || contains(event, from))) return;
-    within.current = true;
-    onEnter?.(event);
-  });
-  const blur = useLatestCallback((event: FocusEvent<HTMLElement>) => {
-    const next = event.relatedTarget;
-    if (next && contains(event, next)) return;
-    // The window lost the focus, not the widget: it comes back to the same element.
-    // In a shadow root the document knows the root's host alone.
-    const root = event.target.getRootNode() as Document | ShadowRoot;
-    if (!next && event.target === root.activeElement) return;
-    if (!within.current) return;
-    within.current = false;
-    onLeave?.(event);
-  });
-  return { onFocus: focus, onBlur: blur };
+  return {
+    onFocus(event) {
+      const from = event.relatedTarget;
+      // Browsers fire no blur for an element that was removed or disabled: coming from outside enters all the same.
+      if (within.current && (!from || contains(event, from))) return;
+      within.current = true;
+      onEnter?.(event);
+    },
+    onBlur(event) {
+      const next = event.relatedTarget;
+      if (!within.current || (next && contains(event, next))) return;
+      // The window lost the focus, not the widget: it comes back to the same element. In a shadow root the document
+      // knows the root's host alone.
+      const root = event.target.getRootNode() as Document | ShadowRoot;
+      if (!next && event.target === root.activeElement) return;
+      within.current = false;
+      onLeave?.(event);
+    },
+  };
 }

@@ -49,6 +49,16 @@ export interface PopupState<Intent> {
   readonly isFocusing: () => boolean;
 }
 
+/** What a popup knows between two renders. */
+interface Kept {
+  /** Whether it is to be open by the last call. */
+  asked: boolean;
+  /** Why, until its focus was moved. */
+  reason?: PopupReason | undefined;
+  wasOpen: boolean;
+  isFocusing: boolean;
+}
+
 /**
  * The open state of a popup, kept by the caller or here, and the one place that moves the focus at
  * closing: to its control, unless a press outside or the person has put it elsewhere (CMP-11).
@@ -62,16 +72,13 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
   const wanted = options.open ?? own.open;
   const isOpen = wanted && usable;
   // Read between two renders: what happens twice in one event is reported once.
-  const asked = useRef(wanted);
-  const lastReason = useRef<PopupReason>(undefined);
-  const wasOpen = useRef(false);
-  const focusing = useRef(false);
+  const { current: kept } = useRef<Kept>({ asked: wanted, wasOpen: false, isFocusing: false });
   const isSheet = () => options.mobileSheet === true && matchesMedia(SHEET_QUERY);
 
   const change = useLatestCallback((open: boolean, reason: PopupReason, intent: Intent | null) => {
-    if (asked.current === open || (open && !usable)) return;
-    asked.current = open;
-    lastReason.current = reason;
+    if (kept.asked === open || (open && !usable)) return;
+    kept.asked = open;
+    kept.reason = reason;
     setOwn({ open, intent });
     options.onOpenChange?.(open, { reason });
     if (options.open !== undefined && !options.onOpenChange) {
@@ -84,19 +91,19 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
   });
   const afterTap = useAfterTap();
   const focusQuietly = (element: HTMLElement | null) => {
-    focusing.current = true;
+    kept.isFocusing = true;
     element?.focus({ preventScroll: true });
-    focusing.current = false;
+    kept.isFocusing = false;
   };
 
   const settle = useLatestCallback(() => {
-    asked.current = wanted;
-    const closes = wasOpen.current && !isOpen;
-    wasOpen.current = isOpen;
+    kept.asked = wanted;
+    const closes = kept.wasOpen && !isOpen;
+    kept.wasOpen = isOpen;
     if (!closes) return;
     if (wanted) change(false, 'close', null);
-    const stays = lastReason.current === 'outside' && !options.modal && !isSheet();
-    lastReason.current = undefined;
+    const stays = kept.reason === 'outside' && !options.modal && !isSheet();
+    kept.reason = undefined;
     const page = control.current?.ownerDocument;
     const focused = page && deepFocus(page);
     const isElsewhere = focused && focused !== page.body && !options.isInside?.(focused);
@@ -120,7 +127,7 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
     close: (reason, now) =>
       afterTap(control.current, now === undefined && isSheet(), () => change(false, reason, null)),
     focusQuietly,
-    isFocusing: () => focusing.current,
+    isFocusing: () => kept.isFocusing,
   };
 }
 
