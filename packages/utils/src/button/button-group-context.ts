@@ -3,7 +3,6 @@
 import { createContext } from 'react';
 import type { ButtonSize, ButtonTone, ButtonVariant } from './button.types';
 
-/** What a single choice gives its items. */
 export interface ButtonChoice {
   readonly value: string | null;
   /** Value of the item that Tab leads to. */
@@ -11,7 +10,6 @@ export interface ButtonChoice {
   readonly choose: (value: string) => void;
 }
 
-/** What a group gives the buttons in it. */
 export interface ButtonGroupContextValue {
   readonly tone?: ButtonTone | undefined;
   readonly variant?: ButtonVariant | undefined;

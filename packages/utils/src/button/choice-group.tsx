@@ -178,7 +178,6 @@ export function ChoiceGroup<Value extends string>({
   );
 }
 
-/** The items of the caller. */
 const KNOWN = '[role="radio"]:not([data-missing])';
 
 /** What callers without types give, such as a number, as the text that it becomes in a form. */

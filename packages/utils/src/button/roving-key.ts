@@ -1,12 +1,4 @@
-/**
- * Which item a key leads to, in a row that begins again at its end (APG radio group).
- *
- * @param key `event.key`.
- * @param from Index of the item that has the focus.
- * @param count How many items there are.
- * @param rtl Whether the row runs from right to left.
- * @returns An index, or `undefined` for a key that doesn't move.
- */
+/** Which item a key leads to, in a row that begins again at its end (APG radio group). */
 export function stepForKey(
   key: string,
   from: number,

@@ -23,8 +23,8 @@ export interface Engine {
 }
 
 /**
- * Starts Splide on the element that React rendered (CAR-1), and keeps it in step with the slides
- * and the size of that element. Loaded on demand, together with Splide.
+ * Starts Splide on the element that React rendered (CAR-1), and keeps it in step with the slides and the size of that
+ * element. Loaded on demand, together with Splide.
  */
 export function startEngine(
   root: HTMLElement,

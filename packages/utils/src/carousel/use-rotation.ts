@@ -17,8 +17,8 @@ export interface Rotation {
 type OwnHandlers = Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus'>;
 
 /**
- * When a carousel may rotate, by the APG (CAR-2): never under the pointer; and not again after the
- * focus came in or reduced motion was asked for, unless its button says so.
+ * When a carousel may rotate, by the APG (CAR-2): never under the pointer; and not again after the focus came in or
+ * reduced motion was asked for, unless its button says so.
  */
 export function useRotation(autoplay: boolean, own: OwnHandlers): Rotation {
   const [wanted, setWanted] = useState(autoplay);

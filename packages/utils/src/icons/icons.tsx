@@ -3,8 +3,8 @@ import type { ReactNode, SVGProps } from 'react';
 type IconProps = SVGProps<SVGSVGElement> & { 'data-mirrors'?: '' };
 
 /**
- * 16 px line drawings, decorative: the control round them carries the name. One that `mirrors` points
- * to a side, and to the other one where the text runs from right to left.
+ * 16 px line drawings, decorative: the control round them carries the name. One that `mirrors` points to a side, and to
+ * the other one where the text runs from right to left.
  */
 function Icon({ children, ...props }: IconProps & { children: ReactNode }) {
   return (

@@ -3,7 +3,6 @@
 import { type RefObject, useRef } from 'react';
 import { useCustomValidity } from './use-custom-validity';
 
-/** Props of `FormValue`. */
 export interface FormValueProps {
   /** Name in `FormData`; without one nothing is submitted. */
   name?: string | undefined;
@@ -24,9 +23,9 @@ export interface FormValueProps {
 }
 
 /**
- * Brings the value of a widget that is not a native control into its form (CMP-3): `FormData`,
- * `required` with the browser's own message, which points at the widget because this input
- * lies, invisible, along its lower edge. The widget's root must be positioned.
+ * Brings the value of a widget that is not a native control into its form (CMP-3): `FormData`, `required` with the
+ * browser's own message, which points at the widget because this input lies, invisible, along its lower edge. The
+ * widget's root must be positioned.
  */
 export function FormValue({
   name,

@@ -7,11 +7,8 @@ export interface PointerPlace {
 }
 
 /**
- * Whether a `pointermove` comes from a pointer that moved. WebKit sends one about 100 ms after a
- * scroll or a change of the layout, under a pointer that rests: such an event must not take the
- * active option away from the keyboard.
- *
- * @param last The place of the last event; `null` when this is the first one since the list opened.
+ * Whether a `pointermove` comes from a pointer that moved. WebKit sends one about 100 ms after a scroll or a change of
+ * the layout, under a pointer that rests: such an event must not take the active option away from the keyboard.
  */
 export function hasPointerMoved(last: PointerPlace | null, now: PointerPlace): boolean {
   if (last !== null) return last.clientX !== now.clientX || last.clientY !== now.clientY;

@@ -6,8 +6,8 @@ export interface PacedFunction<Args extends unknown[]> {
 }
 
 /**
- * Lets a call through at once and then at most one every `wait` milliseconds; the last one is never
- * lost (SHL-6, SEL-3).
+ * Lets a call through at once and then at most one every `wait` milliseconds; the last one is never lost (SHL-6,
+ * SEL-3).
  */
 export function throttle<Args extends unknown[]>(
   callback: (...args: Args) => void,

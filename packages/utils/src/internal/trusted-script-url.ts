@@ -10,11 +10,8 @@ interface ScriptUrlPolicy {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * The address of code that Guadua itself chose, through the Trusted Types policy `guadua`. An address
- * that someone else gives is for the application's own policy to judge, and never comes here.
- *
- * @returns A `TrustedScriptURL`, which everything takes that takes a string; the string itself where the
- *   browser has none, or the page does not allow the policy.
+ * The address of code that Guadua itself chose, through the Trusted Types policy `guadua`. An address that someone else
+ * gives is for the application's own policy to judge, and never comes here.
  */
 export function trustedScriptUrl(url: string): string {
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = globalThis as object;

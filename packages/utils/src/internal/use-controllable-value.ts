@@ -13,8 +13,6 @@ export interface ControllableValueOptions<Value, Details> {
 
 /**
  * A state that the caller or the widget keeps, as the slide of a carousel; the value of a field is `useControlValue`.
- *
- * @returns The state, and a setter with one identity that passes on the reason.
  */
 export function useControllableValue<Value, Details>({
   value,

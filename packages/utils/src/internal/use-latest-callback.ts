@@ -3,8 +3,8 @@
 import { useInsertionEffect, useRef } from 'react';
 
 /**
- * A function with one identity that always runs the newest closure, for listeners and effects that
- * must not be set up again when a handler changes. Not to be called while rendering.
+ * A function with one identity that always runs the newest closure, for listeners and effects that must not be set up
+ * again when a handler changes. Not to be called while rendering.
  */
 export function useLatestCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

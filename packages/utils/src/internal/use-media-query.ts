@@ -9,11 +9,7 @@ export const COARSE_POINTER_QUERY = '(pointer: coarse)';
 /** The person asked for less motion. */
 export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
-/**
- * Whether a media query matches, live; `false` on a server and where there is no `matchMedia`.
- *
- * @param query The same one at each render.
- */
+/** Whether a media query matches, live; `false` on a server and where there is no `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   // Once: an open list renders at each key, and to ask anew takes a twentieth of that.
   const [list] = useState(() => queryList(query));

@@ -2,14 +2,7 @@ const warned = new Set<string>();
 /** Where each warning is explained. */
 const ERRORS = 'https://guadua-ui.github.io/errores';
 
-/**
- * Warns in development, once for each text (CMP-9).
- *
- * @param component The component as a reader writes it: `<Select>`.
- * @param message The prop, what is wrong with it and how to mend it. As a function, which may answer `false`
- * where nothing is wrong, it leaves nothing in a production build; a text that is put together does.
- * @param code Its name in the catalogue of the site.
- */
+/** Warns in development, once for each text (CMP-9). A function as message leaves nothing in a production build. */
 export function warnOnce(
   component: string,
   message: string | (() => string | false),

@@ -8,8 +8,8 @@ export type PartialLabels<Labels> = {
 };
 
 /**
- * Texts with some of them replaced, at every depth: one own text inside of `errors` leaves the other
- * errors as they are. Functions, lists and elements are replaced whole; `undefined` replaces nothing.
+ * Texts with some of them replaced, at every depth: one own text inside of `errors` leaves the other errors as they
+ * are. Functions, lists and elements are replaced whole; `undefined` replaces nothing.
  */
 export function mergeLabels<Labels extends object>(
   texts: Labels,

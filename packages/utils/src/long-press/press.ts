@@ -7,7 +7,6 @@ export const MOVE_TOLERANCE = 10;
 /** How often `onLongPressing` comes. */
 const PRESSING_INTERVAL = 50;
 
-/** The handlers that a press calls. */
 export type PressHandler = 'onShortPress' | 'onLongPress' | 'onLongPressing' | 'onLongPressEnd';
 
 /** One press from its start to its end, whatever it is made with. */
@@ -24,7 +23,6 @@ export interface Press {
   drop(): void;
 }
 
-/** Starts the clock of a press. */
 export function startPress(
   target: Element,
   pointerType: PressPointer,
@@ -70,12 +68,9 @@ export function startPress(
 }
 
 /**
- * Follows a pointer that went down until it is let go, leaves, moves too far, is joined by another
- * or takes to scrolling, a dialog opens, or the window loses the focus. The listeners are the document's: a mouse
- * leaves the element, and a finger that scrolls is taken away from it.
- *
- * @param onEnd Called once; `released` is false for all but letting go inside.
- * @returns Stops following, without a call.
+ * Follows a pointer that went down until it is let go, leaves, moves too far, is joined by another or takes to
+ * scrolling, a dialog opens, or the window loses the focus. The listeners are the document's: a mouse leaves the
+ * element, and a finger that scrolls is taken away from it.
  */
 export function followPointer(
   target: Element,

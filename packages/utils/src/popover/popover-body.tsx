@@ -7,7 +7,6 @@ import { useLabels } from '../labels/guadua-provider';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import type { PopoverProps } from './popover.types';
 
-/** Props of `PopoverBody`. */
 export interface PopoverBodyProps
   extends Pick<
     PopoverProps,

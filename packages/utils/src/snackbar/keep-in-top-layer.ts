@@ -3,14 +3,10 @@ const LAYERS =
   '[role="dialog"], [role="alertdialog"], [aria-modal="true"], [popover="auto"], [popover=""]';
 const LAYER = `:is(${LAYERS}):not(.gd-popup, .gd-popup *)`;
 /**
- * Keeps an element inside the modal `<dialog>` that is on top, or in the dialog or popover of
- * other libraries that has the focus, or else in the body (SNK-4, CMP-11). Outside of a `<dialog>` all is inert: what
- * stays there can't be clicked, and a live region there is not read. Dialogs made by script close at a
- * press outside, and take the focus back.
- *
- * @param host The element to keep on top.
- * @param onMove Called after it was moved.
- * @returns What stops it, and takes the element out of the page.
+ * Keeps an element inside the modal `<dialog>` that is on top, or in the dialog or popover of other libraries that has
+ * the focus, or else in the body (SNK-4, CMP-11). Outside of a `<dialog>` all is inert: what stays there can't be
+ * clicked, and a live region there is not read. Dialogs made by script close at a press outside, and take the focus
+ * back.
  */
 export function keepInTopLayer(host: HTMLElement, onMove: () => void): () => void {
   let stack: HTMLDialogElement[] = [];

@@ -13,9 +13,9 @@ interface SnackbarAnnouncerProps {
 }
 
 /**
- * Says the messages (SNK-4): two regions that are there, empty, before the first message, since a
- * region that is added with its text is not read by every screen reader. They are emptied and filled
- * again, so that the same words are read twice.
+ * Says the messages (SNK-4): two regions that are there, empty, before the first message, since a region that is added
+ * with its text is not read by every screen reader. They are emptied and filled again, so that the same words are read
+ * twice.
  */
 export function SnackbarAnnouncer({ snackbars, labels }: SnackbarAnnouncerProps) {
   const polite = snackbars.filter((snackbar) => snackbar.tone !== 'danger');

@@ -7,8 +7,8 @@ const waiting: SnackbarTask[] = [];
 let connected: SnackbarStore | undefined;
 
 /**
- * Has the page's store do something; while there is none, it waits. So the store comes with
- * `<Snackbars>`, and code that only calls `snackbar()` stays small.
+ * Has the page's store do something; while there is none, it waits. So the store comes with `<Snackbars>`, and code
+ * that only calls `snackbar()` stays small.
  */
 export function enqueue(task: SnackbarTask): void {
   if (connected) task(connected);

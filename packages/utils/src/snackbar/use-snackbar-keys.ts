@@ -7,8 +7,8 @@ import type { SnackbarRecord } from './snackbar.types';
 import type { SnackbarStore } from './snackbar-store';
 
 /**
- * The keyboard of the snackbars (SNK-3, SNK-4): F6 goes to the newest and back, Escape dismisses.
- * When the one that has the focus goes away, the focus returns to where it came from.
+ * The keyboard of the snackbars (SNK-3, SNK-4): F6 goes to the newest and back, Escape dismisses. When the one that has
+ * the focus goes away, the focus returns to where it came from.
  */
 export function useSnackbarKeys(
   region: RefObject<HTMLElement | null>,

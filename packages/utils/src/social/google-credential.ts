@@ -10,9 +10,9 @@ export interface ExpectedCredential {
 }
 
 /**
- * Reads the profile out of a Google credential and checks for whom it was issued, by whom, until
- * when, and for which attempt (SOC-2). The signature is for the server to verify: an application that only reads
- * the payload must not trust it with anything that matters.
+ * Reads the profile out of a Google credential and checks for whom it was issued, by whom, until when, and for which
+ * attempt (SOC-2). The signature is for the server to verify: an application that only reads the payload must not trust
+ * it with anything that matters.
  */
 export function readGoogleCredential(
   credential: unknown,

@@ -2,13 +2,7 @@ import { loadScript } from '../browser/load-script';
 import { SignInError } from './sign-in-error';
 import type { SignInScript } from './social.types';
 
-/**
- * Brings a provider's script and returns what it leaves on the global object; every way to fail
- * is a `SignInError`.
- *
- * @param id Id of the application; without one there is nothing to load.
- * @param find Reads the provider's global; `undefined` while it is not there.
- */
+/** Brings a provider's script and returns what it leaves on the global object; every way to fail is a `SignInError`. */
 export async function loadProvider<Api>(
   id: string | undefined,
   src: string,
@@ -26,10 +20,7 @@ export async function loadProvider<Api>(
   return api;
 }
 
-/**
- * Starts something once, and again only after it failed. `started` gives what there is, and starts
- * nothing.
- */
+/** Starts something once, and again only after it failed. `started` gives what there is, and starts nothing. */
 export function once<Value>(start: () => Promise<Value>) {
   let running: Promise<Value> | undefined;
   const run = () => {

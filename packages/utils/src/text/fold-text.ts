@@ -12,8 +12,8 @@ const FIRST_MARK = 0x300;
 const letters = new Map<string, string>();
 
 /**
- * A text as a search compares it (SEL-2, TXT-2): lower case, without accents and format characters, any
- * white space one space, any apostrophe a straight one. Marks that make another letter stay.
+ * A text as a search compares it (SEL-2, TXT-2): lower case, without accents and format characters, any white space one
+ * space, any apostrophe a straight one. Marks that make another letter stay.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();

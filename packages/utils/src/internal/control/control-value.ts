@@ -6,12 +6,7 @@ import type {
   OwnMoment,
 } from './control-value.types';
 
-/**
- * Makes the value of one widget.
- *
- * @param render Called with what was set, before the caller is.
- * @param tell Called before the caller is, with what has happened; in a commit for a record, and for a late answer.
- */
+/** Makes the value of one widget. */
 export function createControlValue<
   Given,
   Value,

@@ -15,15 +15,9 @@ export interface ControlValueOptions<Given, Value, Details> {
    * leaves a value as it is.
    */
   readonly read: (given: Given | Value | undefined) => Value;
-  /**
-   * Whether two values belong to one record. Of lists: whether they hold the same entries, in any order.
-   * @default Object.is
-   */
+  /** Whether two values belong to one record. Of lists: whether they hold the same entries, in any order. */
   readonly isSame?: ((one: Value, other: Value) => boolean) | undefined;
-  /**
-   * Makes of a value what `onChange` and the form are given.
-   * @default the value
-   */
+  /** Makes of a value what `onChange` and the form are given. */
   readonly write?: ((value: Value) => unknown) | undefined;
   /** Called with a value that the caller does not have yet, and at each reset. */
   readonly onChange?: ((value: never, details: Details) => void) | undefined;
@@ -52,9 +46,7 @@ export interface OwnMoment<Value, Draft> extends ControlMoment<Value, Draft> {
 
 /** One value outside of React: it can be read and set between two renders. */
 export interface ControlStore<Value, Draft, Details, Options> {
-  /** What was set last. */
   readonly own: () => OwnMoment<Value, Draft>;
-  /** The options of the last commit. */
   readonly options: () => Options;
   /** The value for a render. It is pure; `own` is what React has, which is older while a transition is under way. */
   readonly view: (options: Options, own: OwnMoment<Value, Draft>) => ControlMoment<Value, Draft>;
@@ -66,7 +58,6 @@ export interface ControlStore<Value, Draft, Details, Options> {
   ) => void;
   /** Value, draft and record as they are now, with what was set since the last commit. */
   readonly latest: () => ControlMoment<Value, Draft>;
-  /** The value as it is now. */
   readonly now: () => Value;
   /** The value that a reset brings back. */
   readonly first: () => Value;

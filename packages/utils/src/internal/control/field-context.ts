@@ -7,13 +7,11 @@ import { FormValuesContext } from './form-values-context';
 
 /** What a control reports to its `Field`; the keys are the field's data attributes. */
 export interface FieldControlState {
-  /** The focus is inside the control. */
   focused: boolean;
   /** The focus has left the control at least once. */
   touched: boolean;
   /** The value was changed by a person. */
   dirty: boolean;
-  /** The value is not empty. */
   filled: boolean;
   /** The value is still being prepared, and the form has to wait; the control says so itself. */
   pending: boolean;
@@ -89,13 +87,7 @@ export interface FieldControl {
   report: (change: Partial<FieldControlState>) => void;
 }
 
-/**
- * Ties a control to the `Field` round it, if there is one: ids, states, descriptions (FLD-1).
- *
- * @param props The control's own props; what they say wins over the field.
- * @param labelled How the label names the control: `for` (a native input or button, the default) or
- * `id` (anything else, through `aria-labelledby`).
- */
+/** Ties a control to the `Field` round it, if there is one: ids, states, descriptions (FLD-1). */
 export function useFieldControl(
   props: FieldControlProps,
   labelled: 'for' | 'id' = 'for',
@@ -142,8 +134,8 @@ export function useFieldControl(
 }
 
 /**
- * Whether a control can be edited, for a part of it that is none itself: a second `useFieldControl` would be a
- * second control of the `Field`, which renders again for each further one.
+ * Whether a control can be edited, for a part of it that is none itself: a second `useFieldControl` would be a second
+ * control of the `Field`, which renders again for each further one.
  */
 export function useIsEditable(props: Pick<FieldControlProps, 'disabled' | 'readOnly'>): boolean {
   const field = useContext(FieldContext);

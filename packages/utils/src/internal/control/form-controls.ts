@@ -1,6 +1,5 @@
 import type { FormElement } from './control-value.types';
 
-/** A control as its form knows it. */
 export interface FormControl {
   readonly name: () => string | undefined;
   /** Its value as `onChange` gives it, between two renders too: of now, or the one that a reset brings back. */

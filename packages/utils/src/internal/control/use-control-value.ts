@@ -15,7 +15,6 @@ import { FieldContext } from './field-context';
 import { type FormControl, joinControls, placeControl, tellControls } from './form-controls';
 import { FormValuesContext, type FormValuesContextValue } from './form-values-context';
 
-/** What `useControlValue` takes. */
 export interface UseControlValueOptions<Given, Value, Draft, Details>
   extends ControlValueOptions<Given, Value, Details> {
   /** Its name in the form, and in `FormData`; that of the `Field` round it where it has none. */

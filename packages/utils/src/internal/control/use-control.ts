@@ -16,9 +16,7 @@ export interface ControlFocus {
   readonly handlers: FocusWithinHandlers;
 }
 
-/** What `useControlFocus` takes. */
 export interface ControlFocusOptions {
-  /** See `useFieldControl`. */
   report: (change: Partial<FieldControlState>) => void;
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
@@ -59,14 +57,9 @@ export interface ControlProps
   extends FieldControlProps,
     Pick<ControlFocusOptions, 'onFocus' | 'onBlur'> {}
 
-/** What `useControl` takes besides the props. */
 export interface ControlOptions extends Pick<ControlFocusOptions, 'isInside' | 'onLeave'> {
-  /** Whether the value is not empty. */
   filled: boolean;
-  /**
-   * How the label names the control, see `useFieldControl`.
-   * @default 'for'
-   */
+  /** How the label names the control, see `useFieldControl`. */
   labelled?: 'for' | 'id' | undefined;
 }
 
@@ -84,8 +77,8 @@ export interface Control extends FieldControl, ControlFocus {
 }
 
 /**
- * What every control does alike: it joins its `Field` (FLD-1), reports the focus entering and leaving
- * once (CMP-2), and whether it is filled.
+ * What every control does alike: it joins its `Field` (FLD-1), reports the focus entering and leaving once (CMP-2), and
+ * whether it is filled.
  */
 export function useControl(
   props: ControlProps,

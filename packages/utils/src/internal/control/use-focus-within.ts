@@ -2,13 +2,11 @@
 
 import { type FocusEvent, useRef } from 'react';
 
-/** Handlers for the root of a widget. */
 export interface FocusWithinHandlers {
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** What `useFocusWithin` takes. */
 export interface FocusWithinOptions {
   /** Whether a node counts as inside though it is not below the root in the DOM: the widget's popup. */
   isInside?: ((node: Node) => boolean) | undefined;
@@ -17,8 +15,8 @@ export interface FocusWithinOptions {
 }
 
 /**
- * Reports the focus entering and leaving a whole widget once, popup included, however it moves inside
- * (CMP-2). React sends focus events through portals, so the root's handlers get them all.
+ * Reports the focus entering and leaving a whole widget once, popup included, however it moves inside (CMP-2). React
+ * sends focus events through portals, so the root's handlers get them all.
  */
 export function useFocusWithin({
   isInside,

@@ -6,12 +6,7 @@ export interface AnchorLook {
   readonly density: string | undefined;
 }
 
-/**
- * A popup is put elsewhere in the page, and looks like its field all the same (CMP-12).
- *
- * @param anchor The element that the popup belongs to.
- * @param parent What the popup is put into: an element or a shadow root.
- */
+/** A popup is put elsewhere in the page, and looks like its field all the same (CMP-12). */
 export function anchorLook(anchor: Element, parent: Node): AnchorLook {
   const { colorScheme, direction } = getComputedStyle(anchor);
   const density = densityOf(anchor);

@@ -11,10 +11,6 @@ let showRest = () => {};
 /**
  * Makes a popup that covers the page the only thing that can be used: the focus comes back to it, a press beside it
  * reaches nothing, and screen readers meet nothing else but what is announced. Its layer is modal.
- *
- * @param onBeside A press beside the popup, on its frame.
- * @param onPainted Called after the first painting, which does not wait for it.
- * @returns Ends it.
  */
 export function coverPage(
   frame: HTMLElement,

@@ -41,11 +41,7 @@ export function deepFocus(page: Document): Element | null {
   return focused;
 }
 
-/**
- * Listens to events of some types, until what it returns is called.
- *
- * @param types Their names, with spaces between them.
- */
+/** Listens to events of some types, until what it returns is called. */
 export function listen<Listened extends Event>(
   target: EventTarget | null | undefined,
   types: string,
@@ -60,11 +56,9 @@ export function listen<Listened extends Event>(
 }
 
 /**
- * Calls back with the sizes of elements, and whenever one changes, by an observer of their own window: a
- * frame that is removed takes it along. That of another window would report in each frame an error of
- * the page about what never has a size any more.
- *
- * @returns Ends it.
+ * Calls back with the sizes of elements, and whenever one changes, by an observer of their own window: a frame that is
+ * removed takes it along. That of another window would report in each frame an error of the page about what never has a
+ * size any more.
  */
 export function observeSizes(
   elements: readonly Element[],

@@ -1,11 +1,8 @@
 import { eventTarget, focusedElement, isElement, isNode, listen, together } from './dom';
 
 /**
- * Keeps the focus in a popup when the part that has it is removed, disabled or hidden: browsers give
- * it to the body then, where no key reaches the widget any more, and fire no event.
- *
- * @param onLost Puts the focus somewhere in the popup.
- * @returns Ends it.
+ * Keeps the focus in a popup when the part that has it is removed, disabled or hidden: browsers give it to the body
+ * then, where no key reaches the widget any more, and fire no event.
  */
 export function keepFocus(popup: HTMLElement, onLost: () => void): () => void {
   const current = focusedElement(popup);

@@ -14,8 +14,8 @@ const WIDTH = '--gd-popup-width';
 const HEIGHT = '--gd-popup-height';
 
 /**
- * Where a popup most likely belongs, so that it is styled and laid out once. Measured before the popup
- * is in the page, while the layout is still clean.
+ * Where a popup most likely belongs, so that it is styled and laid out once. Measured before the popup is in the page,
+ * while the layout is still clean.
  */
 export function firstPlace(
   anchor: HTMLElement,
@@ -44,13 +44,8 @@ export function pixelsIn(node: Node): (value: number) => string {
 }
 
 /**
- * Puts a popup at its anchor, and again whenever one of them, the window or anything that scrolls
- * changes. Nothing is rendered for it. A popup whose anchor was scrolled out of sight is hidden
- * (`data-anchor-hidden`).
- *
- * @param frame The popup's positioned frame, rendered with `firstPlace`.
- * @param popup The popup in it, which may be animated: its own box is not measured.
- * @returns Ends it.
+ * Puts a popup at its anchor, and again whenever one of them, the window or anything that scrolls changes. Nothing is
+ * rendered for it. A popup whose anchor was scrolled out of sight is hidden (`data-anchor-hidden`).
  */
 export function keepPlaced(
   anchor: HTMLElement,

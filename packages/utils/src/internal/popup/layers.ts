@@ -7,7 +7,6 @@ import { containsNode, deepFocus, eventTarget, listen, together } from './dom';
 import { LAYERS } from './popup-container';
 import { isShown, watchUse } from './watch-use';
 
-/** What `useLayer` takes. */
 export interface LayerOptions {
   /** The popup's element while it is open, or what holds it by the time of the layout effects. */
   readonly popup: HTMLElement | RefObject<HTMLElement | null> | null;
@@ -39,10 +38,8 @@ export interface Layer extends Pick<LayerOptions, 'isHint' | 'onEscape' | 'onOut
 const layersOf = new WeakMap<Document, Layer[]>();
 
 /**
- * Makes an open popup one level of what Escape, the focus and presses outside close (CMP-11). It listens
- * before all others: dialogs of other libraries would have closed by then, and a parent may stop the event.
- *
- * @returns Handlers for the popup's element, so that a popup inside of it counts as inside.
+ * Makes an open popup one level of what Escape, the focus and presses outside close (CMP-11). It listens before all
+ * others: dialogs of other libraries would have closed by then, and a parent may stop the event.
  */
 export function useLayer({ popup, anchor, isHint, ...latest }: LayerOptions) {
   const [passed] = useState(() => new WeakSet<Event>());
@@ -67,11 +64,7 @@ export function useLayer({ popup, anchor, isHint, ...latest }: LayerOptions) {
   return { onPointerDownCapture: note, onFocusCapture: note };
 }
 
-/**
- * Makes an open popup one level of what Escape and presses outside close, without React.
- *
- * @returns Takes it away again.
- */
+/** Makes an open popup one level of what Escape and presses outside close, without React. */
 export function openLayer(layer: Layer): () => void {
   const page = layer.popup.ownerDocument;
   const window = page.defaultView;
@@ -152,8 +145,8 @@ export function isAbove(popup: HTMLElement, node: Element): boolean {
 }
 
 /**
- * Whether the window lost the focus to a frame inside of it, or to the page round it. No event says
- * where a press in them went. Another tab or application takes the focus from all of them.
+ * Whether the window lost the focus to a frame inside of it, or to the page round it. No event says where a press in
+ * them went. Another tab or application takes the focus from all of them.
  */
 function wentToOtherFrame(page: Document, owns: (node: Node) => boolean): boolean {
   const focused = deepFocus(page);
@@ -167,8 +160,8 @@ function wentToOtherFrame(page: Document, owns: (node: Node) => boolean): boolea
 }
 
 /**
- * Escape belongs to the newest popup that the focus is in. The popup handles it before every other
- * listener, and for itself alone: a dialog round the widget, of whatever library, stays open.
+ * Escape belongs to the newest popup that the focus is in. The popup handles it before every other listener, and for
+ * itself alone: a dialog round the widget, of whatever library, stays open.
  */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || isComposing(event)) return;

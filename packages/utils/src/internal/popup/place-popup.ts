@@ -6,7 +6,6 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** On which side of its anchor a popup lies. */
 export type PopupSide = 'bottom' | 'top';
 
 /** With which edge of its anchor a popup is flush, or whether their middles meet. */
@@ -65,12 +64,8 @@ export function availableWidth(view: Edges, { collisionPadding }: PopupSettings)
 }
 
 /**
- * On its preferred side of the anchor; on the other when there is more height and it does not fit;
- * moved sideways to stay in view.
- *
- * @param size What the popup would like to take up.
- * @param settings `side` is where it lies now: it stays there as long as it fits, so that a list
- * which gets shorter during typing does not jump.
+ * On its preferred side of the anchor; on the other when there is more height and it does not fit; moved sideways to
+ * stay in view. `side` is where it lies now: it stays there as long as it fits, so that a shorter list does not jump.
  */
 export function placePopup(
   anchor: Edges,

@@ -3,12 +3,9 @@ export const LAYERS =
   'dialog[open], [popover], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
 
 /**
- * Where a popup goes in the DOM (CMP-11): into the dialog round its trigger, of whatever library. There
- * focus traps and scroll locks let it work, a press in it is no press outside, and nothing is inert or
- * hidden. Never beside its trigger: in a `<label>` each click in it would go to the field as well.
- *
- * @param trigger The element that the popup belongs to.
- * @param container The one that the application asks for; it counts only while it is in the page.
+ * Where a popup goes in the DOM (CMP-11): into the dialog round its trigger, of whatever library. There focus traps and
+ * scroll locks let it work, a press in it is no press outside, and nothing is inert or hidden. Never beside its
+ * trigger: in a `<label>` each click in it would go to the field as well.
  */
 export function popupContainer(
   trigger: Element,

@@ -23,34 +23,20 @@ import { enterSheetMode, loopTab, visiblePart } from './sheet-mode';
 
 /** Props of `Popup`; the rest goes to the popup's element. */
 export interface PopupProps extends ComponentProps<'div'> {
-  /** The control that it belongs to. */
   anchor: HTMLElement | RefObject<HTMLElement | null>;
   /** The element that it is put into; by default the dialog round the anchor, else the body (CMP-11). */
   container?: Element | DocumentFragment | null | undefined;
-  /**
-   * The side it prefers.
-   * @default 'bottom'
-   */
+  /** The side it prefers. */
   side?: PopupSide | undefined;
-  /**
-   * With which edge of the anchor it is flush.
-   * @default 'start'
-   */
+  /** With which edge of the anchor it is flush. */
   align?: PopupAlign | undefined;
-  /**
-   * Space between the anchor and the popup, in pixels.
-   * @default 4
-   */
+  /** Space between the anchor and the popup, in pixels. */
   sideOffset?: number | undefined;
-  /**
-   * Space that stays free at the edges of the window, in pixels.
-   * @default 8
-   */
+  /** Space that stays free at the edges of the window, in pixels. */
   collisionPadding?: number | undefined;
   /**
-   * Its frame covers the small screen (`data-sheet`), and nothing else can be used. It may change while
-   * the popup is open.
-   * @default false
+   * Its frame covers the small screen (`data-sheet`), and nothing else can be used. It may change while the popup is
+   * open.
    */
   sheet?: boolean | undefined;
   /** Whether a node outside of anchor and popup belongs to the widget all the same: its label. */
@@ -68,9 +54,9 @@ export interface PopupProps extends ComponentProps<'div'> {
 }
 
 /**
- * What opens at a control: in the browser's top layer, placed below or above its anchor in the first
- * frame and without rendering twice; one level of Escape; closed from outside. As a `sheet` the same
- * element covers a small screen, and has the focus. Mounted only while open.
+ * What opens at a control: in the browser's top layer, placed below or above its anchor in the first frame and without
+ * rendering twice; one level of Escape; closed from outside. As a `sheet` the same element covers a small screen, and
+ * has the focus. Mounted only while open.
  */
 export function Popup(props: PopupProps) {
   const [anchor, setAnchor] = useState(() => elementOf(props.anchor));
@@ -174,8 +160,8 @@ function OpenPopup({
 }
 
 /**
- * Shows the frame before the layout effects of the content behind it, which may move the focus: the
- * frame's own would be too late for them. In an insertion effect no focus handler could set state.
+ * Shows the frame before the layout effects of the content behind it, which may move the focus: the frame's own would
+ * be too late for them. In an insertion effect no focus handler could set state.
  */
 function ShowFirst({ id, parent }: { id: string; parent: ParentNode }): null {
   useLayoutEffect(() => {

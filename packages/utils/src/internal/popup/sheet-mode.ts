@@ -11,8 +11,6 @@ interface CloseWatcher extends EventTarget {
 /**
  * Makes a popup that covers a small screen modal: beside what `coverPage` does, what an on-screen keyboard leaves
  * visible is known to its style sheet, the page does not scroll, and the back gesture of a phone closes it.
- *
- * @returns Ends it.
  */
 export function enterSheetMode(
   frame: HTMLElement,
@@ -59,11 +57,7 @@ export function visiblePart(parent: Node): Record<string, string> {
   };
 }
 
-/**
- * Keeps Tab and Shift+Tab in a popup: after the last stop comes the first.
- *
- * @param onOnlyStop Where there is but one, as in a list: the browser may then go on from elsewhere.
- */
+/** Keeps Tab and Shift+Tab in a popup: after the last stop comes the first. */
 export function loopTab(
   event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'> & { readonly target: unknown },
   popup: Element,

@@ -12,12 +12,8 @@ export interface HostCover {
 }
 
 /**
- * An element of the top layer for what a library places by itself with `position: fixed`: it takes up
- * no space, and nothing of the page covers or cuts what is in it. In the page only while open.
- *
- * @param trigger The element that the content belongs to.
- * @param open Whether there is something to show.
- * @returns What the library's portal is given; `null` while there is none.
+ * An element of the top layer for what a library places by itself with `position: fixed`: it takes up no space, and
+ * nothing of the page covers or cuts what is in it. In the page only while open.
  */
 export function useTopLayerHost(
   trigger: Element | null,

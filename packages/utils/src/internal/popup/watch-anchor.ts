@@ -6,13 +6,10 @@ const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
 const MOVE = 0.5;
 
 /**
- * Calls back when the anchor or the popup has another size. What follows the anchor's size is put in
- * place in the same frame; what that makes of the popup's own size waits for the next one: whatever is
- * observed in a popup lies higher in the document than a deep anchor, and changed while the anchor is
- * reported it would get no report in this frame, which the browser makes an error of the page.
- *
- * @param changed Gets whether the popup's own size may change now.
- * @returns Ends it.
+ * Calls back when the anchor or the popup has another size. What follows the anchor's size is put in place in the same
+ * frame; what that makes of the popup's own size waits for the next one: whatever is observed in a popup lies higher in
+ * the document than a deep anchor, and changed while the anchor is reported it would get no report in this frame, which
+ * the browser makes an error of the page.
  */
 export function watchSizes(
   anchor: Element,
@@ -32,12 +29,10 @@ export function watchSizes(
 }
 
 /**
- * Calls back when the anchor moves though nothing scrolls: something above it came or went, or it is
- * animated. While it moves it is followed frame by frame; an observer waits for the next time. That one
- * calls some frames later on a busy page, so what changes beside the anchor, or its place there, is
- * looked at at once: else the next press would meet what a popup has just moved away from.
- *
- * @returns Ends it.
+ * Calls back when the anchor moves though nothing scrolls: something above it came or went, or it is animated. While it
+ * moves it is followed frame by frame; an observer waits for the next time. That one calls some frames later on a busy
+ * page, so what changes beside the anchor, or its place there, is looked at at once: else the next press would meet
+ * what a popup has just moved away from.
  */
 export function watchMoves(anchor: Element, moved: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};

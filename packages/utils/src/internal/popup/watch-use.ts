@@ -15,12 +15,9 @@ export function isShown(element: Element): boolean {
 }
 
 /**
- * Calls back when a control can no longer be used while its popup is open: a fieldset round it is
- * disabled, or something round it becomes inert or is hidden. Its popup stands elsewhere in the page,
- * and must not go on without it. What was so from the start is meant so.
- *
- * @param owns Whether a node belongs to the popup or its control.
- * @returns Ends it.
+ * Calls back when a control can no longer be used while its popup is open: a fieldset round it is disabled, or
+ * something round it becomes inert or is hidden. Its popup stands elsewhere in the page, and must not go on without it.
+ * What was so from the start is meant so.
  */
 export function watchUse(
   anchor: Element,

@@ -24,9 +24,6 @@ const STEP = 6;
 /**
  * Drags the items of a list with a mouse, a pen or a finger. The order is asked for once, at the end; Escape takes it
  * back, and so does a list that changes meanwhile.
- *
- * @param onDrop Given the place of an item and that of the one it was dropped at, from 0.
- * @returns Ends it all.
  */
 export function dragItems(
   list: HTMLElement,
@@ -123,11 +120,7 @@ interface Drag {
   readonly first: PointerEvent;
 }
 
-/**
- * Shows an item under the pointer and where it would go, until it is dropped.
- *
- * @param onEnd Given the place of the item and the one it was dropped at; `null` for a pointer that went nowhere.
- */
+/** Shows an item under the pointer and where it would go, until it is dropped. */
 function followPointer(
   { list, options, pressed, down, first }: Drag,
   onEnd: (from: number, to: number | null) => void,

@@ -12,8 +12,6 @@ export type ItemFlow = 'column' | 'ltr' | 'rtl';
 /**
  * How many items stand before a point: in a column those whose middle lies above it; else those of the lines above it,
  * and those of its line whose middle it has passed in the direction of the text.
- *
- * @param boxes The items, in their order.
  */
 export function itemsBefore(
   boxes: readonly ItemBox[],

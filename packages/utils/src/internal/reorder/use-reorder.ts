@@ -7,7 +7,6 @@ import { focusedElement, isNode, listen, together } from '../popup/dom';
 import { useLatestCallback } from '../use-latest-callback';
 import { type DraggedList, dragItems } from './drag-item';
 
-/** What `useReorder` takes. */
 export interface ReorderOptions extends DraggedList {
   /** The list that holds the items, once it is there. */
   readonly list: () => HTMLElement | null | undefined;
@@ -20,9 +19,8 @@ export interface ReorderOptions extends DraggedList {
 }
 
 /**
- * Lets a person change the order of a list: by dragging, and with keys on an item. A dragged item has
- * `data-dragging`, the one whose place it would take `data-drop`, `before` or `after`. What has the focus in an item
- * keeps it.
+ * Lets a person change the order of a list: by dragging, and with keys on an item. A dragged item has `data-dragging`,
+ * the one whose place it would take `data-drop`, `before` or `after`. What has the focus in an item keeps it.
  */
 export function useReorder(options: ReorderOptions): void {
   const newest = useLatestCallback(() => options);
