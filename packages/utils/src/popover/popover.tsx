@@ -4,6 +4,7 @@ import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import { isValidElement, useId, useLayoutEffect, useRef, useState } from 'react';
 import { coverPage } from '../internal/popup/cover-page';
+import { together } from '../internal/popup/dom';
 import { keepFocus } from '../internal/popup/keep-focus';
 import { useLayer } from '../internal/popup/layers';
 import { enterSheetMode, visiblePart } from '../internal/popup/sheet-mode';
@@ -88,15 +89,13 @@ export function Popover({
     onOutside,
   });
   useLayoutEffect(() => {
-    if (!frame || !cover) return undefined;
-    return cover === SHEET
-      ? enterSheetMode(frame, onEscape, onOutside)
-      : coverPage(frame, onOutside);
-  }, [frame, cover, onEscape, onOutside]);
-  useLayoutEffect(
-    () => (content ? keepFocus(content, () => content.focus({ preventScroll: true })) : undefined),
-    [content],
-  );
+    if (!frame || !content) return undefined;
+    const end = keepFocus(content, () => content.focus({ preventScroll: true }));
+    if (!cover) return end;
+    const uncover =
+      cover === SHEET ? enterSheetMode(frame, onEscape, onOutside) : coverPage(frame, onOutside);
+    return together([end, uncover]);
+  }, [frame, content, cover, onEscape, onOutside]);
   return (
     <Root
       open={isOpen}

@@ -28,39 +28,43 @@ export function SnackbarAnnouncer({ snackbars, labels }: SnackbarAnnouncerProps)
   );
 }
 
+interface Kept {
+  /** The revision of each message that was announced. */
+  said: Map<string, number>;
+  readonly pending: string[];
+  timer?: ReturnType<typeof setTimeout> | undefined;
+}
+
 function Region({
   snackbars,
   labels,
   live,
 }: SnackbarAnnouncerProps & { live: 'polite' | 'assertive' }) {
   const [spoken, setSpoken] = useState('');
-  const said = useRef(new Map<string, number>());
-  const pending = useRef<string[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { current: kept } = useRef<Kept>({ said: new Map(), pending: [] });
   useEffect(() => {
-    const known = said.current;
-    said.current = new Map(snackbars.map(({ id, revision }) => [id, revision]));
+    const { said, pending } = kept;
+    kept.said = new Map(snackbars.map(({ id, revision }) => [id, revision]));
     for (const { id, revision, phase, message, action } of snackbars) {
-      if (known.get(id) === revision || phase === 'leaving') continue;
+      if (said.get(id) === revision || phase === 'leaving') continue;
       // One that waits is announced on arrival as well, but F6 does not lead to it yet.
       const reachable = action && phase !== 'waiting';
-      pending.current.push(reachable ? `${message}. ${labels.actionHint(action.label)}` : message);
+      pending.push(reachable ? `${message}. ${labels.actionHint(action.label)}` : message);
     }
-    if (pending.current.length > 0 || snackbars.length === 0) setSpoken('');
-    if (pending.current.length === 0) return;
+    if (pending.length > 0 || snackbars.length === 0) setSpoken('');
+    if (pending.length === 0) return;
     // Not set anew by what comes meanwhile: a busy page must not put the message off for ever.
-    timer.current ??= setTimeout(() => {
-      setSpoken(pending.current.join('. '));
-      pending.current = [];
-      timer.current = undefined;
+    kept.timer ??= setTimeout(() => {
+      setSpoken(kept.pending.splice(0).join('. '));
+      kept.timer = undefined;
     }, REFILL_DELAY);
-  }, [snackbars, labels]);
+  }, [kept, snackbars, labels]);
   useEffect(
     () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+      clearTimeout(kept.timer);
+      kept.timer = undefined;
     },
-    [],
+    [kept],
   );
   return (
     <div

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { listen, together } from '../internal/popup/dom';
 import { warnOnce } from '../internal/warn-once';
 import { defaultUtilsLabels } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
@@ -51,14 +52,15 @@ export function Snackbars({
     const begin = () => {
       const element = document.createElement('div');
       element.className = 'gd-snackbars-host';
-      const release = keepInTopLayer(element, () => raise(region.current));
+      const watchPage = () => store.setPageHidden(document.hidden);
+      end = together([
+        keepInTopLayer(element, () => raise(region.current)),
+        listen(document, 'visibilitychange', watchPage),
+        store.attach(),
+        () => setHost(null),
+      ]);
+      watchPage();
       setHost(element);
-      const detach = snackbarStore().attach();
-      end = () => {
-        detach();
-        release();
-        setHost(null);
-      };
     };
     places.push(begin);
     if (places.length === 1) begin();
@@ -74,7 +76,7 @@ export function Snackbars({
       end?.();
       if (end) places[0]?.();
     };
-  }, []);
+  }, [store]);
 
   useEffect(() => {
     const usable = limit >= 1;
@@ -87,13 +89,6 @@ export function Snackbars({
     }
     store.setLimit(usable ? limit : SNACKBAR_LIMIT);
   }, [store, limit]);
-
-  useEffect(() => {
-    const update = () => snackbarStore().setPageHidden(document.hidden);
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
 
   // Above everything that was opened before the first of them came.
   const empty = snackbars.length === 0;

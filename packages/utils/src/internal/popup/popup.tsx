@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useLatestCallback } from '../use-latest-callback';
 import { anchorLook } from './anchor-look';
-import { focusedElement } from './dom';
+import { focusedElement, together } from './dom';
 import { keepFocus } from './keep-focus';
 import { firstPlace, keepPlaced } from './keep-placed';
 import { useLayer } from './layers';
@@ -115,22 +115,20 @@ function OpenPopup({
   });
 
   useLayoutEffect(() => {
-    const popup = popupIn(frame.current);
-    return popup && keepFocus(popup, recover);
-  }, [recover]);
-  useLayoutEffect(() => {
     const element = frame.current;
     const popup = popupIn(element);
     if (!element || !popup) return undefined;
-    if (!sheet) return keepPlaced(anchor, element, popup, settings);
-    if (!popup.contains(focusedElement(popup))) recover();
-    return enterSheetMode(element, goBack, leave);
-  }, [anchor, settings, sheet, recover, goBack, leave]);
-
-  useEffect(
-    () => (watchesView ? watchView(anchor, leaveView) : undefined),
-    [anchor, watchesView, leaveView],
-  );
+    if (sheet && !popup.contains(focusedElement(popup))) recover();
+    return together([
+      keepFocus(popup, recover),
+      ...(sheet
+        ? [enterSheetMode(element, goBack, leave)]
+        : [
+            keepPlaced(anchor, element, popup, settings),
+            watchesView ? watchView(anchor, leaveView) : () => {},
+          ]),
+    ]);
+  }, [anchor, settings, sheet, watchesView, recover, goBack, leave, leaveView]);
 
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its content did not use up
@@ -174,9 +172,9 @@ function ShowFirst({ id, parent }: { id: string; parent: ParentNode }): null {
 }
 
 /** Calls back once an element that was in view is no longer. */
-function watchView(element: Element, onLeave: () => void): (() => void) | undefined {
+function watchView(element: Element, onLeave: () => void): () => void {
   // In jsdom nothing is ever out of view.
-  if (typeof IntersectionObserver === 'undefined') return undefined;
+  if (typeof IntersectionObserver === 'undefined') return () => {};
   let seen = false;
   const observer = new IntersectionObserver((entries) => {
     const visible = entries.at(-1)?.isIntersecting ?? true;
