@@ -75,7 +75,7 @@ export function Tooltip({
       if (!isElement(into) || into.matches('iframe, object, embed')) change(false);
     });
   }, [bubble, change]);
-  // In WebKit a focus that a press has moved is `:focus-visible` too.
+  // Not `:focus-visible`: in WebKit a focus that a press has moved is so too, in Firefox none that a dialog gives back.
   const wasPressed = useRef(false);
   useEffect(() => {
     return listen(
@@ -100,8 +100,7 @@ export function Tooltip({
           }}
           onFocus={(event) => {
             // Radix opens for every focus that does not come with a press on the trigger itself.
-            if (wasPressed.current || !event.target.matches(':focus-visible'))
-              event.preventDefault();
+            if (wasPressed.current) event.preventDefault();
           }}
         >
           {isValidElement(children) ? children : <span>{children}</span>}
