@@ -11,7 +11,6 @@ import { useSuggestionKeys } from './use-suggestion-keys';
 import { useSuggestions } from './use-suggestions';
 
 export interface SuggestionsProps<Option> extends AutocompleteWidget<Option> {
-  /** There is something to show, or no longer. */
   readonly onShow: (shown: boolean) => void;
 }
 

@@ -19,7 +19,6 @@ import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplet
 import { replaceText } from './replace-text';
 import { useRecordTexts } from './use-record-texts';
 
-/** What the suggestions need of their field. */
 export interface AutocompleteWidget<Option> {
   /** What the list reads of the props, as it does in `Select`. */
   readonly config: SelectConfig<Option>;
@@ -33,7 +32,6 @@ export interface AutocompleteWidget<Option> {
   readonly remote: RemoteList<Option> | null;
   readonly announce: (text: string) => void;
   readonly close: (reason: PopupReason) => void;
-  /** The text becomes that of a suggestion. */
   readonly choose: (option: Option) => void;
 }
 
@@ -77,7 +75,7 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
   const config = useConfig(props, editable);
   const { reader, labels } = config;
   const [announcement, announce] = useAnnouncement();
-  const { connection } = useRemote(props.remote);
+  const connection = useRemote(props.remote);
   const remote = connection?.list ?? null;
   const elements = {
     root: useRef<HTMLDivElement>(null),

@@ -4,16 +4,13 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** What an input may show by its browser's own undo and redo. */
 export interface RecordTexts {
-  /** A person wrote it. */
   readonly add: (text: string) => void;
   readonly has: (text: string) => boolean;
 }
 
 /**
- * The texts of a record: undo must not bring one of a former record back (TXC-4). WebKit keeps its history
- * of an input whose value a script has set, and would put the old text behind the new.
- *
- * @param text What is shown. What an application makes of what was written belongs to the same record.
+ * The texts of a record: undo must not bring one of a former record back (TXC-4). WebKit keeps its history of an
+ * input whose value a script has set, and would put the old text behind the new.
  */
 export function useRecordTexts(text: string, record: number): RecordTexts {
   const texts = useRef({ record, of: new Set([text]) });

@@ -9,10 +9,8 @@ import type { AutocompleteWidget } from './use-autocomplete';
 import type { SuggestionList } from './use-suggestions';
 
 /**
- * The keyboard of open suggestions (AUT-3). The field keeps the focus, and every key that moves in a
- * text stays the text's; beyond the last suggestion, as before the first, is what was written.
- *
- * @param status What stands below the list: the arrows reach its buttons.
+ * The keyboard of open suggestions (AUT-3). The field keeps the focus, and every key that moves in a text stays the
+ * text's; beyond the last suggestion, as before the first, is what was written.
  */
 export function useSuggestionKeys<Option>(
   { elements, remote, close }: AutocompleteWidget<Option>,

@@ -7,14 +7,11 @@ import type { AutocompleteWidget } from './use-autocomplete';
 
 /** The suggestions for a text, and which of them is active. */
 export interface SuggestionList<Option> extends ListRows<Option> {
-  /** There is something to show. */
   readonly shown: boolean;
-  /** The source answered with an error. */
   readonly failed: boolean;
   readonly chooseAt: (position: number) => void;
 }
 
-/** What is suggested for the text: local or remote. */
 export function useSuggestions<Option>({
   config,
   elements,

@@ -8,14 +8,12 @@ export interface Creation {
   readonly status: 'pending' | 'failed' | 'refused';
 }
 
-/** What can happen to creations. */
 export type CreationEvent =
   | { type: 'started'; id: number; text: string }
   | { type: 'failed' | 'refused'; id: number }
   | { type: 'ended'; id: number }
   | { type: 'reset' };
 
-/** Named events in, the creations that are not over out. */
 export function reduceCreations(
   creations: readonly Creation[],
   event: CreationEvent,
@@ -36,7 +34,6 @@ export function reduceCreations(
   }
 }
 
-/** How a creation stands, in words (SEL-12). */
 export function creationText(
   labels: SelectTexts,
   { text, status }: Pick<Creation, 'text' | 'status'>,

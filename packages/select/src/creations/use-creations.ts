@@ -20,18 +20,13 @@ export interface Creations {
 
 const NONE: readonly Creation[] = [];
 
-/** A creation that is under way. */
 interface Begun extends Pick<Creation, 'id' | 'text'> {
   /** The value is still the one that it was begun for. */
   readonly isMeant: () => boolean;
   readonly isGone: () => boolean;
 }
 
-/**
- * Makes options out of typed texts: what `onCreate` promises is selected once it is there.
- *
- * @param element An element of the select: as long as it is in the page, the select may only be hidden.
- */
+/** Makes options out of typed texts: what `onCreate` promises is selected once it is there. */
 export function useCreations<Option>(
   { props, labels, multiple, editable }: SelectConfig<Option>,
   value: SelectValue<Option>,

@@ -4,11 +4,8 @@ import type { GroupRow, OptionView } from '../list/search/option-view';
 type Row<Option> = number | GroupRow<Option>;
 
 /**
- * A view with a row before each group: its header. What is collapsed is left out of the rows, not out
- * of what was found. Options without a group have no header.
- *
- * @param found What is shown, its groups together (SEL-10).
- * @param collapsed Names of the groups that only show their header.
+ * A view with a row before each group: its header. What is collapsed is left out of the rows, not out of what was
+ * found. Options without a group have no header.
  */
 export function addHeaders<Option>(
   found: OptionView<Option>,

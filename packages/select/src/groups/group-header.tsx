@@ -9,7 +9,6 @@ import type { GroupHeaderPlace } from './groups.types';
 
 export interface GroupHeaderProps<Option> extends GroupHeaderPlace<Option> {
   readonly row: GroupRow<Option>;
-  /** It collapses its group. */
   readonly collapses: boolean;
 }
 

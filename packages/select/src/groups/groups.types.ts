@@ -17,13 +17,12 @@ export interface GroupControlOptions {
    */
   collapsible?: boolean | undefined;
   /**
-   * Los grupos que empiezan contraídos. Con `remote`, cuando una página no muestra ninguna fila nueva
-   * la siguiente se pide con el botón «Cargar más».
+   * Los grupos que empiezan contraídos. Con `remote`, cuando una página no muestra ninguna fila nueva la siguiente se
+   * pide con el botón «Cargar más».
    */
   collapsed?: readonly string[] | undefined;
 }
 
-/** What a header that was pressed does. */
 export interface GroupPress<Option> {
   readonly labels: Pick<SelectTexts, 'collapsed' | 'expanded'>;
   /** All options are known, and a person may choose several. */
@@ -36,11 +35,9 @@ export interface GroupPress<Option> {
   readonly setCollapsed: (names: readonly string[]) => void;
 }
 
-/** A header in its list. */
 export interface GroupHeaderPlace<Option> {
   readonly id: string;
   readonly position: number;
-  /** Size of the whole list; -1 while it isn't known. */
   readonly setSize: number;
   readonly highlighted: boolean;
   readonly searching: boolean;
@@ -52,7 +49,6 @@ export interface GroupHeaderPlace<Option> {
   readonly isDisabled: (option: Option) => boolean;
 }
 
-/** What asks for a page after one that is hidden. */
 export interface LoadMoreProps {
   readonly className: string | undefined;
   readonly labels: Pick<SelectTexts, 'results' | 'loadMore'>;
@@ -76,11 +72,7 @@ export interface SelectGroups {
     searching: boolean,
     target: EventTarget | undefined,
   ) => void;
-  /**
-   * A side arrow on a header; false leaves the key to the list.
-   *
-   * @param back It leads against the direction of the text.
-   */
+  /** A side arrow on a header; false leaves the key to the list. */
   readonly pressArrow: <Option>(
     row: GroupRow<Option>,
     press: GroupPress<Option>,

@@ -14,7 +14,6 @@ export type ListCommand =
   | { type: 'write'; text: string }
   | { type: 'held' };
 
-/** A key press, as the keymap reads it. */
 export interface KeyPress {
   readonly key: string;
   readonly keyCode?: number | undefined;
@@ -26,16 +25,13 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** What the meaning of a key depends on. */
 export interface KeyContext {
   readonly multiple: boolean;
-  /** There is a search box. */
   readonly searchable: boolean;
   /** The key was pressed in the search box. */
   readonly inSearch: boolean;
   /** The caret stands at the start of an empty selection; true outside the search box. */
   readonly caretAtStart: boolean;
-  /** Nothing is searched. */
   readonly queryEmpty: boolean;
   /** The key is the side arrow that leads back, where the tokens are. */
   readonly back: boolean;
@@ -95,11 +91,7 @@ export type TriggerCommand =
   | { type: 'toTokens' }
   | { type: 'held' };
 
-/**
- * The command of a key on the closed trigger; `null` leaves the key to the browser.
- *
- * @param back The key is the side arrow that leads back, where the tokens are.
- */
+/** The command of a key on the closed trigger; `null` leaves the key to the browser. */
 export function triggerCommand(press: KeyPress, back: boolean): TriggerCommand | null {
   const { key, altKey } = press;
   if (press.ctrlKey || press.metaKey) return null;

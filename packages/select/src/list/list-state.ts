@@ -6,11 +6,9 @@ export interface ListRow {
   readonly kind: 'option' | 'header' | 'create';
   /** Key of the option, or name of the group; `null` for an option without one. */
   readonly key: SelectKey | null;
-  /** Where it was when it became active. */
   readonly position: number;
 }
 
-/** What changes while the list is open. */
 export interface ListState {
   /** What is searched, as written. */
   readonly query: string;
@@ -22,7 +20,6 @@ export interface ListState {
   readonly range: { readonly anchor: ListRow; readonly before: ReadonlySet<SelectKey> } | null;
 }
 
-/** What can happen to an open list. */
 export type ListEvent =
   | { type: 'search.type'; text: string }
   /** There are options: the row where the list begins is known. */
@@ -63,7 +60,6 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
   }
 }
 
-/** Finds rows in what an open list shows. */
 export interface RowFinder<Option> {
   readonly view: OptionView<Option>;
   readonly keyOf: (option: Option) => SelectKey | null;
@@ -73,7 +69,6 @@ export interface RowFinder<Option> {
   readonly creates: boolean;
 }
 
-/** The row at a position; `null` where there is none. */
 export function rowAt<Option>(
   { view, keyOf, creates }: RowFinder<Option>,
   position: number,

@@ -1,16 +1,8 @@
-/** Where the arrows take the active option. */
 export type Movement = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp';
 
-/** How far a page key goes. */
 export const PAGE = 10;
 
-/**
- * The position that a movement leads to; -1 when there is nothing to go to.
- *
- * @param active The active position; -1 for none.
- * @param count How many positions there are.
- * @param wrap The ends lead to each other.
- */
+/** The position that a movement leads to; -1 when there is nothing to go to. */
 export function move(active: number, movement: Movement, count: number, wrap: boolean): number {
   const last = count - 1;
   switch (movement) {
@@ -29,7 +21,6 @@ export function move(active: number, movement: Movement, count: number, wrap: bo
   }
 }
 
-/** Positions from one to another, both included, in the order of going. */
 export function between(from: number, to: number): number[] {
   const step = from <= to ? 1 : -1;
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * step);

@@ -15,7 +15,6 @@ import { type ListRow, positionOfRow } from './list-state';
 import type { ListboxProps } from './rows/row-list';
 import { useRowsKind } from './rows/rows-kind';
 
-/** Maximum height of the list (SEL-3). */
 const MAX_HEIGHT = 300;
 /** The height of a row of one line before one was measured, as the style sheet has it, also for a finger (CMP-10). */
 const ROW = 36;

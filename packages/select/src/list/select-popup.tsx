@@ -21,8 +21,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { SavedKeys } from '../remote/remote-connection';
 import type { SelectElements } from '../select/select-config';
-import type { SavedKeys } from '../select/use-select';
 import { labelText } from '../trigger/use-wrapping-label';
 import { SelectListbox } from './select-listbox';
 import { SelectStatus } from './select-status';
@@ -32,7 +32,6 @@ import { type OpenListOptions, useOpenList } from './use-open-list';
 export interface SelectPopupProps<Option> extends Omit<OpenListOptions<Option>, 'listId'> {
   readonly elements: SelectElements;
   readonly saved: SavedKeys;
-  /** What is said now. */
   readonly message: string;
   readonly turn: number;
 }

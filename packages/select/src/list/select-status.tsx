@@ -5,9 +5,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { creationText } from '../creations/creations';
 import type { Creations } from '../creations/use-creations';
+import type { SavedKeys } from '../remote/remote-connection';
 import type { RemoteList } from '../remote/remote-list';
 import type { SelectConfig } from '../select/select-config';
-import type { SavedKeys } from '../select/use-select';
 import { type ListRows, SEARCH_DEBOUNCE } from './use-list-rows';
 
 export interface SelectStatusProps<Option> {
@@ -16,7 +16,6 @@ export interface SelectStatusProps<Option> {
   readonly remote: RemoteList<Option> | null;
   readonly creations: Creations;
   readonly saved: SavedKeys;
-  /** What could not be done at the last step. */
   readonly notice: string;
   readonly announce: (text: string) => void;
   /** A button was pressed that goes away with what it mended: the focus goes back to the list. */

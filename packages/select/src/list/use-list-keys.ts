@@ -13,7 +13,6 @@ import type { OpenList, OpenListOptions } from './use-open-list';
 /** Typed characters belong together while they follow each other this fast. */
 const TYPE_AHEAD_PAUSE = 500;
 
-/** What the keyboard of an open list is given. */
 export interface ListKeysOptions<Option>
   extends Pick<OpenListOptions<Option>, 'config' | 'value' | 'opening' | 'remote'> {
   readonly elements: SelectElements;
@@ -211,7 +210,6 @@ function stopsAround<Option>({ list }: Pick<OpenList<Option>, 'list'>) {
   return { above: [...stops('header'), ...(all ? [all] : [])], below: stops('below') };
 }
 
-/** The search box of an open list. */
 export function searchOf<Option>({
   list,
 }: Pick<OpenList<Option>, 'list'>): HTMLInputElement | null | undefined {

@@ -22,13 +22,11 @@ import { useOptionView } from './search/use-option-view';
 /** Wait before a search is reported, fetched or announced (SEL-3). */
 export const SEARCH_DEBOUNCE = 500;
 
-/** The rows of an open list for what is searched, and which of them is active. */
 export interface ListRows<Option> {
   readonly state: ListState;
   readonly dispatch: (event: ListEvent) => void;
   /** What is searched, as written. */
   readonly query: string;
-  /** Without the spaces around it. */
   readonly text: string;
   readonly found: OptionView<Option>;
   /** What was found, with headers, and without what is collapsed. */
@@ -47,18 +45,15 @@ export interface ListRows<Option> {
   readonly finder: RowFinder<Option>;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly rowAt: (position: number) => ListRow | null;
-  /** Makes a row active, by the keyboard. */
   readonly goTo: (position: number) => void;
 }
 
-/** What the rows need of the widget. */
 export interface ListRowsOptions<Option> {
   readonly config: SelectConfig<Option>;
   readonly remote: RemoteList<Option> | null;
   readonly state: ListState;
   readonly dispatch: (event: ListEvent) => void;
   readonly listId: string;
-  /** Index of a local option. */
   readonly indexOf: (key: string | number) => number;
   readonly announce: (text: string) => void;
   readonly creations?: Pick<Creations, 'list'> | undefined;

@@ -21,7 +21,6 @@ import { parseList } from './search/parse-list';
 import { typeAhead } from './search/type-ahead';
 import { type ListRows, useListRows } from './use-list-rows';
 
-/** What an open list is given of its select. */
 export interface OpenListOptions<Option> {
   readonly config: SelectConfig<Option>;
   readonly value: SelectValue<Option>;

@@ -7,7 +7,6 @@ export interface PagesState<Option> {
   readonly items: readonly Option[];
   /** The last page that was loaded; 0 before the first. */
   readonly page: number;
-  /** How many there are in all, as far as the source said. */
   readonly total: number | null;
   readonly hasNext: boolean;
   readonly status: 'idle' | 'loading' | 'error';
@@ -21,7 +20,6 @@ export interface PagesState<Option> {
   readonly reloads: number;
 }
 
-/** What can happen to the pages. */
 export type PagesEvent<Option> =
   | { type: 'asked'; request: number; shown: number }
   | { type: 'loaded'; request: number; answer: RemotePage<Option>; pageSize: number }
@@ -31,7 +29,6 @@ export type PagesEvent<Option> =
 /** So many pages in a row may bring nothing new: asking on would never come to an end. */
 const MOST_EMPTY = 3;
 
-/** The pages of a search before anything was asked. */
 export function emptyPages<Option>(term: string, reloads = 0): PagesState<Option> {
   return {
     term,
@@ -47,11 +44,7 @@ export function emptyPages<Option>(term: string, reloads = 0): PagesState<Option
   };
 }
 
-/**
- * The page machine (SEL-11): events in, next state out; `state` itself when the event is late.
- *
- * @param keyOf Key of an item; items with a key that is there already are dropped.
- */
+/** The page machine (SEL-11): events in, next state out; `state` itself when the event is late. */
 export function pagesReducer<Option>(
   state: PagesState<Option>,
   event: PagesEvent<Option>,
@@ -107,7 +100,6 @@ function unseen<Option>(
   });
 }
 
-/** Whether another page may be asked for now. */
 export function canLoadMore(state: PagesState<unknown>): boolean {
   return state.hasNext && state.status === 'idle';
 }

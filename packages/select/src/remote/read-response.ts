@@ -10,7 +10,6 @@ export interface RemotePage<Option> {
   readonly hasNext: boolean | null;
 }
 
-/** Where the parts of an answer are. */
 export interface ResponsePaths {
   readonly listPath?: readonly SelectKey[] | undefined;
   readonly rowCountPath?: readonly SelectKey[] | undefined;

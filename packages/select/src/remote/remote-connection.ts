@@ -3,7 +3,6 @@ import { readResponse } from './read-response';
 import type { RemoteOptions } from './remote.types';
 import { createRemoteList, type RemoteList } from './remote-list';
 
-/** Options in a page unless said otherwise (SEL-3). */
 const PAGE_SIZE = 30;
 
 /** What a remote list is used for, as its widget was last rendered. */
@@ -12,31 +11,38 @@ export interface RemoteUse<Option> {
   readonly keyOf: (option: Option) => SelectKey | null;
   /** The selected options that are known, for `getList`. */
   readonly selected: () => readonly Option[];
-  /** What was loaded is forgotten. */
   readonly onReload: () => void;
   /** The list is open: what failed is tried again. */
   readonly isOpen: boolean;
   /** Keys in the value whose option is not known, or outdated: all of them, also those that no token shows. */
   readonly missing: readonly SelectKey[];
-  /** Takes the options that were found. */
   readonly onFound: (options: readonly Option[]) => void;
 }
 
-/** How far the options of saved keys were found (SEL-11). */
-export interface SavedKeysState {
-  /** Keys whose request failed. */
+/** The keys in the value whose options no page has brought, or none since a reload (SEL-11). */
+export interface SavedKeys {
+  readonly missing: readonly SelectKey[];
+  /** Some are asked for, and not answered yet. */
+  readonly pending: boolean;
   readonly failed: ReadonlySet<SelectKey>;
-  /** Keys that the source no longer has. */
   readonly gone: ReadonlySet<SelectKey>;
+  readonly retry: () => void;
 }
+
+/** How far the options of saved keys were found. */
+type SavedKeysState = Pick<SavedKeys, 'failed' | 'gone'>;
 
 /** A widget's remote list: its pages, and the keys in its value whose options no page has brought. */
 export interface RemoteConnection<Option> {
   readonly list: RemoteList<Option>;
+  /** Changes with what is known of the saved keys. */
   readonly getSaved: () => SavedKeysState;
+  /** How the keys of a value stand. */
+  readonly savedKeys: (
+    keys: readonly SelectKey[],
+    isKnown: (key: SelectKey) => boolean,
+  ) => SavedKeys;
   readonly subscribeSaved: (listener: () => void) => () => void;
-  /** Asks again for the saved keys that failed. */
-  readonly retrySaved: () => void;
   /** Takes what was rendered; before an open list asks for what it lacks. */
   readonly use: (now: RemoteUse<Option>) => void;
   /** The widget is there, until what it returns is called. */
@@ -44,7 +50,7 @@ export interface RemoteConnection<Option> {
 }
 
 /** Connects a widget with its source. Nothing is asked before its list opens, save for saved keys. */
-export function createConnection<Option>(): RemoteConnection<Option> {
+export function createConnection<Option>(resolves: boolean): RemoteConnection<Option> {
   let now: RemoteUse<Option> | undefined;
   let mounts = 0;
   let saved: SavedKeysState = { failed: new Set(), gone: new Set() };
@@ -136,7 +142,17 @@ export function createConnection<Option>(): RemoteConnection<Option> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    retrySaved,
+    savedKeys(keys, isKnown) {
+      const missing = keys.filter((key) => !isKnown(key));
+      // What a page has brought, or is in the value no longer, is neither.
+      const stillMissing = (of: ReadonlySet<SelectKey>) =>
+        of.size === 0 ? of : new Set(missing.filter((key) => of.has(key)));
+      const failed = stillMissing(saved.failed);
+      const gone = stillMissing(saved.gone);
+      const isAsked = now ? now.options.resolve !== undefined : resolves;
+      const pending = isAsked && missing.length > failed.size + gone.size;
+      return { missing, pending, failed, gone, retry: retrySaved };
+    },
     use(next) {
       const before = now;
       now = next;

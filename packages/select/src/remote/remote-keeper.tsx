@@ -3,7 +3,6 @@
 import { useLayoutEffect } from 'react';
 import type { RemoteConnection, RemoteUse } from './remote-connection';
 
-/** Props of `RemoteKeeper`. */
 export interface RemoteKeeperProps<Option> extends RemoteUse<Option> {
   readonly connection: RemoteConnection<Option>;
 }

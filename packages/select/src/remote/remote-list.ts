@@ -2,7 +2,6 @@ import type { SelectKey } from '../selection/selection.types';
 import { canLoadMore, emptyPages, type PagesEvent, type PagesState, pagesReducer } from './pages';
 import type { RemotePage } from './read-response';
 
-/** What a remote list is given to work with. */
 export interface RemoteListOptions<Option> {
   /** Asks for a page and reads the answer; may throw, reject, or never answer. */
   readonly getPage: (request: {
@@ -25,19 +24,10 @@ export interface RemoteList<Option> {
   readonly open: () => void;
   /** The list is hidden: what is under way is aborted. */
   readonly close: () => void;
-  /**
-   * Searches; a search that was loaded before is shown again without asking.
-   *
-   * @param wait Milliseconds in which nothing else is searched before it is asked for.
-   */
+  /** Searches; a search that was loaded before is shown again without asking. */
   readonly search: (term: string, wait?: number) => void;
-  /**
-   * Asks for the next page, if there is one and nothing is under way.
-   *
-   * @param shown How many rows are shown now.
-   */
+  /** Asks for the next page, if there is one and nothing is under way. */
   readonly more: (shown: number) => void;
-  /** Asks again for the page that failed. */
   readonly retry: () => void;
   /** Drops what was loaded, in all searches, and asks anew: at once while shown, else when opened. */
   readonly reload: () => void;

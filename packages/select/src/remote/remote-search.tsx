@@ -5,16 +5,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { SelectTexts } from '../labels/select-labels.types';
 import type { RemoteList } from './remote-list';
 
-/** Props of `RemoteSearch`. */
 export interface RemoteSearchProps {
   readonly remote: RemoteList<unknown>;
-  /** What is searched. */
   readonly text: string;
   /** Milliseconds in which nothing else is typed before it is asked for. */
   readonly wait: number;
-  /** What scrolls. */
   readonly list: RefObject<HTMLElement | null>;
-  /** How many rows there are. */
   readonly rows: number;
   /** The next page waits for a person. */
   readonly waits: boolean;

@@ -27,7 +27,7 @@ export interface RemoteSource<Option> {
 export function remoteList<Option>(options: RemoteOptions<Option>): RemoteSource<Option> {
   return {
     options,
-    connect: createConnection,
+    connect: () => createConnection(options.resolve !== undefined),
     renderKeeper: (props) => <RemoteKeeper {...props} />,
     renderSearch: (props) => <RemoteSearch {...props} />,
   };

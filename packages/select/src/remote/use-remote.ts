@@ -2,24 +2,20 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { emptyPages, type PagesState } from './pages';
-import type { RemoteConnection, SavedKeysState } from './remote-connection';
+import type { RemoteConnection } from './remote-connection';
 import type { RemoteList } from './remote-list';
 import type { RemoteSource } from './remote-source';
 
-/** A remote list as its widget shows it; `null` for a local one. */
-export interface Remote<Option> {
-  readonly connection: RemoteConnection<Option> | null;
-  readonly saved: SavedKeysState | null;
-}
-
-/** Connects a widget with its source when `remote` first comes. */
-export function useRemote<Option>(source: RemoteSource<Option> | undefined): Remote<Option> {
+/** Connects a widget with its source when `remote` first comes; `null` for a local list. */
+export function useRemote<Option>(
+  source: RemoteSource<Option> | undefined,
+): RemoteConnection<Option> | null {
   const [kept, setKept] = useState<RemoteConnection<Option> | null>(null);
   if (source !== undefined && kept === null) setKept(source.connect());
   const connection = source === undefined ? null : kept;
   const getSaved = connection?.getSaved ?? none;
-  const saved = useSyncExternalStore(connection?.subscribeSaved ?? never, getSaved, getSaved);
-  return { connection, saved };
+  useSyncExternalStore(connection?.subscribeSaved ?? never, getSaved, getSaved);
+  return connection;
 }
 
 /** The pages of what is searched, as they are now; `null` for a local list. */

@@ -1,12 +1,7 @@
 import type { ReorderLabels } from '../labels/select-labels.types';
 import type { MovedTokens } from './reorder.types';
 
-/**
- * A token takes the place of another one, and its new place is announced (SEL-19).
- *
- * @param from Its place among the tokens, from 0.
- * @param to The place of the other one.
- */
+/** A token takes the place of another one, and its new place is announced (SEL-19). */
 export function moveToken(
   { value, announce }: MovedTokens,
   labels: ReorderLabels,
@@ -41,8 +36,6 @@ export function moveToken(
 /**
  * A list in which one item takes the place of another; those between give way.
  *
- * @param isMoved Whether an item is the one that moves.
- * @param isTarget Whether an item is the one whose place it takes.
  * @returns The same list when one of them is not in it, or both are one.
  */
 export function takePlace<Item>(

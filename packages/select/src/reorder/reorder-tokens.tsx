@@ -25,7 +25,6 @@ export function reorderTokens(): TokenReorder {
   };
 }
 
-/** Lets the tokens of a select change their places; shows nothing. */
 function TokenMover(tokens: MovedTokens): null {
   const labels = useLabels('select', reorderTextsEsCO, tokens.labels);
   useReorder({

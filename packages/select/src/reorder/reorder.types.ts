@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 import type { ReorderLabels } from '../labels/select-labels.types';
 import type { SelectKey } from '../selection/selection.types';
 
-/** Tokens that change their places. */
 export interface MovedTokens {
   readonly elements: {
     readonly control: RefObject<HTMLElement | null>;
@@ -22,17 +21,12 @@ export interface MovedTokens {
   readonly announce: (words: (kept: { readonly values: readonly unknown[] }) => string) => void;
   readonly labels: Partial<ReorderLabels> | undefined;
   readonly container: Element | DocumentFragment | null | undefined;
-  /** Closes the list of the select. */
   readonly close: () => void;
 }
 
-/** A token among those that are shown. */
 export interface TokenPlace extends MovedTokens {
-  /** Counted from 0. */
   readonly place: number;
-  /** How many tokens are shown. */
   readonly count: number;
-  /** What names it. */
   readonly name: string;
 }
 

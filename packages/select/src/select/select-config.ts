@@ -22,7 +22,6 @@ export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>
   reorder?: TokenReorder | undefined;
 }
 
-/** What the props of a select amount to. */
 export interface SelectConfig<Option> {
   readonly props: LooseSelectProps<Option>;
   readonly labels: SelectTexts;
@@ -32,7 +31,6 @@ export interface SelectConfig<Option> {
   readonly multiple: boolean;
   readonly searchable: boolean;
   readonly clearable: boolean;
-  /** Can be changed by a person. */
   readonly editable: boolean;
 }
 
@@ -46,8 +44,8 @@ export interface SelectElements {
 }
 
 /**
- * Whether a node lies in what the select opens: its list, the buttons that move a token. By their ids,
- * as they may take the focus before a ref is filled; each begins as that of the list does.
+ * Whether a node lies in what the select opens: its list, the buttons that move a token. By their ids, as they may
+ * take the focus before a ref is filled; each begins as that of the list does.
  */
 export function isInPopup(node: Node, { popupId }: Pick<SelectElements, 'popupId'>): boolean {
   return isElement(node) && node.closest(`[id^="${popupId}"]`) !== null;

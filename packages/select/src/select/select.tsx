@@ -21,7 +21,7 @@ import { useSelect } from './use-select';
  *
  * @example
  * <Select options={characters} value={id} onChange={setId} />
- * <Select multiple options={['Norte', 'Sur']} limit={1} />
+ * <Select multiple options={['Norte', 'Sur']} maxItems={1} />
  */
 export function Select<
   Option,

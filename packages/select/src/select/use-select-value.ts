@@ -17,12 +17,10 @@ import type { SelectConfig } from './select-config';
 /** The value of a select: what is selected, and what may happen to it. */
 export interface SelectValue<Option> {
   readonly selection: Selection;
-  /** The local options by key. */
   readonly lookup: OptionLookup<Option>;
   /** The option of a key is known as it is now: it is in the options, or was remembered since the last reload. */
   readonly isKnown: (key: SelectKey) => boolean;
   readonly itemOf: (value: unknown) => SelectedItem<Option> | null;
-  /** The selected options that are known. */
   readonly selectedOptions: () => readonly Option[];
   /** Also between two renders. */
   readonly isSelected: (option: Option) => boolean;
@@ -36,23 +34,18 @@ export interface SelectValue<Option> {
   readonly outdateOptions: () => void;
   /** Notes the value as it is: what is begun for it asks later whether it is meant for the one that is there then. */
   readonly begin: () => () => boolean;
-  /** Something of it can be taken away. */
   readonly isRemovable: boolean;
-  /** The name that the value is sent under. */
   readonly name: string | undefined;
 }
 
 /** What is said of a change, once it is known what the application has kept. */
 export type SelectWords = string | ((kept: Selection) => string);
 
-/** What the value needs besides the props. */
 export interface SelectValueOptions {
   /** What takes the focus: it stands in the form. */
   readonly element: RefObject<HTMLButtonElement | null>;
   readonly announce: (words: SelectWords) => void;
-  /** A person has changed the value. */
   readonly onDirty: () => void;
-  /** The form is reset. */
   readonly onReset: () => void;
 }
 
@@ -222,7 +215,6 @@ function changeDetails<Option>(
   };
 }
 
-/** The details of both modes. */
 interface Details {
   readonly reason: SelectChangeReason;
   readonly option?: unknown;

@@ -18,31 +18,18 @@ import {
 } from 'react';
 import { useCreations } from '../creations/use-creations';
 import { selectTextsEsCO } from '../labels/es-co';
-import type { RemoteConnection, SavedKeysState } from '../remote/remote-connection';
+import type { SavedKeys } from '../remote/remote-connection';
 import { useRemote } from '../remote/use-remote';
 import { optionReader } from '../selection/option-reader';
-import type { SelectKey } from '../selection/selection.types';
 import type { LooseSelectProps } from './select-config';
 import { isInPopup, type SelectConfig, type SelectElements } from './select-config';
-import { type SelectValue, type SelectWords, useSelectValue } from './use-select-value';
+import { type SelectWords, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
 
 /** Why the list opens: where its active option is, and what was typed on the trigger. */
 export interface OpenIntent {
   readonly at: 'selected' | 'selectedOrFirst' | 'selectedOrLast';
   readonly text: string;
-}
-
-/** The keys in the value whose options no page has brought, or none since a reload (SEL-11). */
-export interface SavedKeys {
-  readonly missing: readonly SelectKey[];
-  /** Some are asked for, and not answered yet. */
-  readonly pending: boolean;
-  /** Keys whose request failed. */
-  readonly failed: ReadonlySet<SelectKey>;
-  /** Keys that the source no longer has. */
-  readonly gone: ReadonlySet<SelectKey>;
-  readonly retry: () => void;
 }
 
 /** The list of a select, as its parts open and close it. */
@@ -61,8 +48,13 @@ export interface GroupState {
 }
 
 const NO_OPTIONS: readonly never[] = [];
-const NO_KEYS: readonly SelectKey[] = [];
-const NONE: ReadonlySet<SelectKey> = new Set();
+const NOTHING_SAVED: SavedKeys = {
+  missing: NO_OPTIONS,
+  pending: false,
+  failed: new Set(),
+  gone: new Set(),
+  retry() {},
+};
 
 /** Brings the layers of a select together: props, value, remote list, open state, focus. */
 export function useSelect<Option>(props: LooseSelectProps<Option>) {
@@ -79,7 +71,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
     onReset: () => creations.reset(),
   });
   const creations = useCreations(config, value, announce, trigger);
-  const { connection, saved } = useRemote(props.remote);
+  const connection = useRemote(props.remote);
   const remote = connection?.list ?? null;
   const popup = usePopup<OpenIntent>({
     open: props.open,
@@ -141,36 +133,14 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
   useSelectWarnings(config, value);
 
   const asKeys = props.remote !== undefined && props.valueAs === 'key';
-  const isAsked = props.remote?.options.resolve !== undefined;
   return {
     ...{ config, field, elements, value, creations, remote, connection, opening, focusHandlers },
     ...{ announcement, announce },
     groupState: { collapsed, setCollapsed },
-    saved: savedKeys(value, asKeys ? saved : null, isAsked, connection),
+    saved: (asKeys && connection?.savedKeys(value.selection.keys, value.isKnown)) || NOTHING_SAVED,
     clear() {
       if (value.dispatch({ type: 'clear' })) trigger.current?.focus({ preventScroll: true });
     },
-  };
-}
-
-function savedKeys<Option>(
-  { selection, isKnown }: SelectValue<Option>,
-  saved: SavedKeysState | null,
-  isAsked: boolean,
-  connection: RemoteConnection<Option> | null,
-): SavedKeys {
-  const missing = saved === null ? NO_KEYS : selection.keys.filter((key) => !isKnown(key));
-  // What a page has brought, or is in the value no longer, is neither.
-  const stillMissing = (keys: ReadonlySet<SelectKey> = NONE) =>
-    keys.size === 0 ? keys : new Set(missing.filter((key) => keys.has(key)));
-  const failed = stillMissing(saved?.failed);
-  const gone = stillMissing(saved?.gone);
-  return {
-    missing,
-    pending: isAsked && missing.length > failed.size + gone.size,
-    failed,
-    gone,
-    retry: () => connection?.retrySaved(),
   };
 }
 

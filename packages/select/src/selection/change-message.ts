@@ -1,11 +1,11 @@
 import type { SelectTexts } from '../labels/select-labels.types';
-import type { Selection } from './selection';
+import { hasSameKeys, type Selection } from './selection';
 import type { SelectionChange } from './selection-reducer';
 import { isFull, type SelectionRules } from './selection-rules';
 
 /**
- * What a screen reader announces of a change: the change, where the application has kept it, and
- * else how many options are selected.
+ * What a screen reader announces of a change: the change, where the application has kept it, and else how many
+ * options are selected.
  */
 export function changeAnnouncement<Option>(
   change: SelectionChange<Option>,
@@ -14,12 +14,8 @@ export function changeAnnouncement<Option>(
 ): string | ((kept: Selection) => string) {
   const text = changeMessage(change, labels, rules);
   if (text === '') return text;
-  const { keys } = change.selection;
-  return (kept) => (isSameList(kept.keys, keys) ? text : labels.selectedCount(kept.keys.length));
-}
-
-function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((each, at) => each === others[at]);
+  return (kept) =>
+    hasSameKeys(kept, change.selection) ? text : labels.selectedCount(kept.keys.length);
 }
 
 /** What a screen reader announces of a change; empty for one that says nothing. */

@@ -1,10 +1,8 @@
 import type { SelectKey } from './selection.types';
 
-/** Finds options by key in a list that may be long. */
 export interface OptionLookup<Option> {
   /** Index of the first option with this key; -1 when there is none. */
   readonly indexOf: (key: SelectKey) => number;
-  /** The first option with this key. */
   readonly find: (key: SelectKey) => Option | undefined;
 }
 
@@ -12,8 +10,8 @@ export interface OptionLookup<Option> {
 const SINGLE_SEARCHES = 32;
 
 /**
- * A lookup that makes nothing of the list's length until many different keys were asked for
- * (SEL-14): the few options that a closed select shows are found by walking to them.
+ * A lookup that makes nothing of the list's length until many different keys were asked for (SEL-14): the few options
+ * that a closed select shows are found by walking to them.
  */
 export function createLookup<Option>(
   options: readonly (Option | null | undefined)[],

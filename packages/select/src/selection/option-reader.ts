@@ -1,7 +1,6 @@
 import { warnOnce } from '@guadua/utils/internal';
 import type { SelectKey } from './selection.types';
 
-/** The props that say how an option is read (SEL-1). */
 export interface OptionFields<Option> {
   labelKey?: string | ((option: Option) => string) | undefined;
   primaryKey?: string | ((option: Option) => unknown) | undefined;
@@ -10,7 +9,6 @@ export interface OptionFields<Option> {
   searchBy?: string | readonly string[] | ((option: Option) => string) | undefined;
 }
 
-/** Reads what the select needs out of an option. */
 export interface OptionReader<Option> {
   /** `null` when it has none that can be used: such an option can't be selected. */
   readonly key: (option: Option) => SelectKey | null;
@@ -25,7 +23,6 @@ export interface OptionReader<Option> {
   readonly group: ((option: Option) => string) | null;
 }
 
-/** Makes the functions that read options from the props that describe them. */
 export function optionReader<Option>(fields: OptionFields<Option>): OptionReader<Option> {
   const { labelKey, primaryKey, disabledKey = 'disabled', groupBy, searchBy } = fields;
   const key = (option: Option): SelectKey | null => {

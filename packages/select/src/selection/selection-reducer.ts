@@ -2,7 +2,6 @@ import { createSelection, type Selection } from './selection';
 import type { SelectChangeReason, SelectKey } from './selection.types';
 import { admissible, isFixed, optionsOf, type SelectionRules } from './selection-rules';
 
-/** What can happen to a selection. */
 export type SelectionEvent<Option> =
   | { type: 'option.toggle'; option: Option }
   | { type: 'option.create'; option: Option }
@@ -11,9 +10,7 @@ export type SelectionEvent<Option> =
   | { type: 'all.toggle' | 'group.toggle'; options: readonly Option[] }
   | {
       type: 'range.change';
-      /** The options of the range as it is now. */
       inside: readonly Option[];
-      /** Those of the range as it was. */
       former: readonly Option[];
       /** What was selected when the range began: never given back. */
       before: ReadonlySet<SelectKey>;
@@ -27,7 +24,6 @@ export type SelectionEvent<Option> =
   | { type: 'clear' }
   | { type: 'reset'; values: readonly unknown[] };
 
-/** What a selection becomes. */
 export interface SelectionChange<Option> {
   readonly reason: SelectChangeReason;
   readonly selection: Selection;

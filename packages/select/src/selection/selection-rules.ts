@@ -19,7 +19,6 @@ export interface SelectionRules<Option> {
   readonly optionOfValue: (value: unknown) => Option | undefined;
 }
 
-/** The known options of a selection, in its order. */
 export function optionsOf<Option>(
   values: readonly unknown[],
   { optionOfValue }: Pick<SelectionRules<Option>, 'optionOfValue'>,
@@ -39,7 +38,6 @@ export function isFixed<Option>(
   return option !== undefined && reader.key(option) !== null && reader.disabled(option);
 }
 
-/** Whether no more options may join. */
 export function isFull<Option>(
   selection: Selection,
   { multiple, limit }: SelectionRules<Option>,
@@ -48,10 +46,8 @@ export function isFull<Option>(
 }
 
 /**
- * The options that may join a selection, each asked about with those before it already in:
- * `limit` and `canSelect` hold whatever the way in which several are added (SEL-7).
- *
- * @param selected The options that are selected, for `canSelect`.
+ * The options that may join a selection, each asked about with those before it already in: `limit` and `canSelect`
+ * hold whatever the way in which several are added (SEL-7).
  */
 export function admissible<Option>(
   candidates: Iterable<Option>,

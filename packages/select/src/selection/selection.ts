@@ -8,10 +8,8 @@ export interface Selection {
 }
 
 /**
- * The selection behind a value. Of two values with one key the first counts; a value without a key
- * can't be shown, but is kept.
- *
- * @param keyOf Key of one value; `null` when it has none.
+ * The selection behind a value. Of two values with one key the first counts; a value without a key can't be shown,
+ * but is kept.
  */
 export function createSelection(
   values: readonly unknown[],
@@ -41,11 +39,7 @@ export function hasSameKeys(one: Selection, other: Selection): boolean {
   return one === other || (one.keys.length === other.keys.length && one.keys.every(other.has));
 }
 
-/**
- * Reads a value the way its mode needs it, whatever the caller gave (SEL-13).
- *
- * @param emptyTextIsKey The empty text is the key of an option, not an empty value.
- */
+/** Reads a value the way its mode needs it, whatever the caller gave (SEL-13). */
 export function valuesOf(
   value: unknown,
   multiple: boolean,
@@ -58,16 +52,9 @@ export function valuesOf(
 
 const NONE: readonly unknown[] = [];
 
-/** How much of the list is selected. */
 export type SelectedPart = 'none' | 'some' | 'all';
 
-/**
- * How much of what can be selected is selected; stops as soon as it is known.
- *
- * @param count How many options are shown.
- * @param isEnabled Whether the option at a position counts.
- * @param isSelected Whether the option at a position is selected.
- */
+/** How much of what can be selected is selected; stops as soon as it is known. */
 export function selectedPart(
   count: number,
   isEnabled: (position: number) => boolean,

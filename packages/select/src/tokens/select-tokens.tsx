@@ -4,8 +4,9 @@ import { CloseIcon, isNode } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
+import type { SavedKeys } from '../remote/remote-connection';
 import type { SelectConfig, SelectElements } from '../select/select-config';
-import type { SavedKeys, SelectOpening } from '../select/use-select';
+import type { SelectOpening } from '../select/use-select';
 import type { SelectValue, SelectWords } from '../select/use-select-value';
 import type { SelectedItem } from '../selection/selection.types';
 import { SelectedLabel } from '../trigger/selected-label';
@@ -20,7 +21,6 @@ export interface SelectTokensProps<Option> {
   readonly saved: SavedKeys;
   readonly announce: (words: SelectWords) => void;
   readonly shown: readonly SelectedItem<Option>[];
-  /** How many selected ones are not shown. */
   readonly more: number;
   /** They stand on one line: `one` when there is a single token, which may be cut. */
   readonly fit: BadgeCount['fit'];

@@ -1,4 +1,3 @@
-/** The buttons that remove tokens, in their order. */
 export function removeButtons(root: Element | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('.gd-select__token-remove') ?? [])];
 }

@@ -8,7 +8,6 @@ const NOTHING = { signature: '', count: 0, width: 0 };
 /** More than this fit no line. */
 const MOST = 50;
 
-/** How many tokens are shown. */
 export interface BadgeCount {
   readonly count: number;
   /** On one line: `one` when there is a single token, which may be cut. */
@@ -16,11 +15,8 @@ export interface BadgeCount {
 }
 
 /**
- * How many tokens are shown: as many as `badgeLimit` says, or as fit one line. They are measured all
- * at once before the browser paints, when the value or the width of the control changes.
- *
- * @param shows What the tokens show; they are measured again when it changes.
- * @param control The root of the select.
+ * How many tokens are shown: as many as `badgeLimit` says, or as fit one line. They are measured all at once before
+ * the browser paints, when the value or the width of the control changes.
  */
 export function useBadgeCount(
   badgeLimit: number | 'fit',
@@ -64,13 +60,7 @@ export function useBadgeCount(
   return { count, fit: count === 1 ? 'one' : 'several' };
 }
 
-/**
- * How many tokens fit one line, beginning with the first; at least one, which is then cut.
- *
- * @param widths Their widths in pixels, in their order.
- * @param room The width of the line.
- * @param gap The space between two of them.
- */
+/** How many tokens fit one line, beginning with the first; at least one, which is then cut. */
 export function fitCount(widths: readonly number[], room: number, gap: number): number {
   let used = -gap;
   let count = 0;

@@ -6,8 +6,9 @@ import type { KeyboardEvent } from 'react';
 import { creationText } from '../creations/creations';
 import type { Creations } from '../creations/use-creations';
 import { isBackKey, triggerCommand } from '../list/keymap';
+import type { SavedKeys } from '../remote/remote-connection';
 import type { SelectConfig, SelectElements } from '../select/select-config';
-import type { SavedKeys, SelectOpening } from '../select/use-select';
+import type { SelectOpening } from '../select/use-select';
 import type { SelectedItem } from '../selection/selection.types';
 import { focusLastToken } from '../tokens/token-buttons';
 import { SelectedLabel } from './selected-label';
@@ -22,11 +23,9 @@ export interface SelectTriggerProps<Option> {
   /** The name that a wrapping label gives, without what the select itself shows in it. */
   readonly name: string | undefined;
   readonly shown: readonly SelectedItem<Option>[];
-  /** How many selected ones are not shown. */
   readonly more: number;
   /** The option of a saved key that is shown could not be asked for. */
   readonly failed: boolean;
-  /** Backspace or Delete was pressed. */
   readonly onRemove: () => void;
 }
 

@@ -1,11 +1,9 @@
 import type { SelectConfig } from '../select/select-config';
 import type { SelectedItem, SelectKey } from '../selection/selection.types';
 
-/** Props of `SelectedLabel`. */
 export interface SelectedLabelProps<Option> {
   readonly config: SelectConfig<Option>;
   readonly item: SelectedItem<Option>;
-  /** Keys that the source no longer has. */
   readonly gone: ReadonlySet<SelectKey>;
 }
 

@@ -4,11 +4,8 @@ import type { FieldControl } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * The name that a label round a widget gives it; `undefined` when it has another one. The browser
- * would take all that the label holds for the name: tokens, the buttons that remove them, and what
- * is announced.
- *
- * @param control The root of the widget.
+ * The name that a label round a widget gives it; `undefined` when it has another one. The browser would take all that
+ * the label holds for the name: tokens, the buttons that remove them, and what is announced.
  */
 export function useWrappingLabel(
   control: RefObject<HTMLElement | null>,
@@ -26,7 +23,6 @@ export function useWrappingLabel(
   return named ? undefined : name;
 }
 
-/** The text of a label, without what a control inside of it shows. */
 export function labelText(label: Element, control: Element): string {
   const texts: string[] = [];
   const walk = (node: Node) => {

@@ -19,9 +19,8 @@ import {
 const ROUNDING = 1.5;
 
 /**
- * A long list whose rows have one height: only those that are seen are in the DOM, each at its index
- * times that height (SEL-14). Rows that differ stand here at an estimate while what measures each of
- * them is not loaded.
+ * A long list whose rows have one height: only those that are seen are in the DOM, each at its index times that
+ * height (SEL-14). Rows that differ stand here at an estimate while what measures each of them is not loaded.
  */
 export function FixedRows<Option>(props: RowsProps<Option>) {
   const { list, total: count, rowHeight, maxHeight, differ } = props;

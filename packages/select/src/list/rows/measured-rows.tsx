@@ -14,8 +14,8 @@ const OVERSCAN = 2;
 const RESIZE_DEBOUNCE = 200;
 
 /**
- * A long list whose rows differ in height: each is measured when it is first seen. What is kept of them
- * grows with what was scrolled to, so that opening a list of any length costs the same (SEL-14).
+ * A long list whose rows differ in height: each is measured when it is first seen. What is kept of them grows with
+ * what was scrolled to, so that opening a list of any length costs the same (SEL-14).
  */
 export function MeasuredRows<Option>(props: RowsProps<Option>) {
   const { list, total, rowHeight, maxHeight } = props;

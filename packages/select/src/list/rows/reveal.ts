@@ -3,16 +3,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ListRows } from '../use-list-rows';
 
-/** The row at a position, if it is in the DOM. */
 export function rowAt(list: HTMLElement, position: number): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-row="${position}"]`);
 }
 
-/**
- * Scrolls a list so that a row of it is seen whole.
- *
- * @param rate How far the rows go for each pixel of the scroll bar.
- */
+/** Scrolls a list so that a row of it is seen whole. */
 export function revealRow(list: HTMLElement, row: HTMLElement | null, rate = 1): void {
   if (!row) return;
   const outer = list.getBoundingClientRect();
@@ -27,16 +22,9 @@ export function revealRow(list: HTMLElement, row: HTMLElement | null, rate = 1):
   else if (below > 0.5) list.scrollTop = Math.ceil(list.scrollTop + below / rate);
 }
 
-/** A way to bring a row into view. */
 export type Reveal = (list: HTMLElement, position: number, isFirst: boolean) => void;
 
-/**
- * Keeps the active row in view while the keyboard moves it, and begins each search at its top.
- *
- * @param rows The element of the rows, in the list.
- * @param total How many rows there are; the row that creates an option stands behind them.
- * @param size Another height of the rows brings the active one into view again.
- */
+/** Keeps the active row in view while the keyboard moves it, and begins each search at its top. */
 export function useRevealed<Option>(
   rows: RefObject<HTMLElement | null>,
   { active, state, query }: ListRows<Option>,

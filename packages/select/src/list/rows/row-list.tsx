@@ -17,18 +17,14 @@ export interface ListboxProps<Option> {
   readonly chooseAt: (position: number, target?: EventTarget) => void;
   /** "Agregar" is offered, but no more may join (SEL-7). */
   readonly createDisabled?: boolean;
-  /** Headers choose their group. */
   readonly chooses?: boolean;
   readonly name: string | undefined;
 }
 
-/** What each way to place the rows of a list is given. */
 export interface RowsProps<Option> extends ListboxProps<Option> {
-  /** How many rows there are. */
   readonly total: number;
   /** Size of the whole list for screen readers; -1 while it isn't known. */
   readonly setSize: number;
-  /** Height of a row of one line before one was measured. */
   readonly rowHeight: number;
   /** Height of the list, where it can't be measured. */
   readonly maxHeight: number;
@@ -38,17 +34,13 @@ export interface RowsProps<Option> extends ListboxProps<Option> {
 
 export interface RowListProps<Option> extends RowsProps<Option> {
   readonly ref?: Ref<HTMLDivElement>;
-  /** The first row that is in the DOM. */
   readonly from: number;
   /** The first one behind them that isn't. */
   readonly to: number;
   /** Height of all rows, where not all of them are in the DOM. */
   readonly height?: number;
-  /** Where the first of them stands. */
   readonly start?: number;
-  /** Where a row stands. */
   readonly startOf?: (position: number) => number;
-  /** Takes each row, to measure it. */
   readonly measure?: (row: HTMLElement | null) => void;
 }
 
@@ -88,7 +80,6 @@ interface PlacedRowsProps<Option> extends RowListProps<Option> {
   readonly far?: number;
 }
 
-/** Some neighbouring rows, in their groups. */
 function Rows<Option>(props: PlacedRowsProps<Option>): ReactNode {
   const { list, from, to, far } = props;
   const { group } = props.config.reader;
@@ -144,7 +135,6 @@ function optionAt<Option>(
   );
 }
 
-/** The header of a group, where it is a row. */
 function header<Option>(given: PlacedRowsProps<Option>, position: number) {
   const { config, list, listId, setSize, isSelected, isDisabled, chooses = false } = given;
   const row = list.view.headerAt?.(position);
@@ -161,7 +151,6 @@ function header<Option>(given: PlacedRowsProps<Option>, position: number) {
     : null;
 }
 
-/** The title of a group, above its first option. */
 function title<Option>(given: PlacedRowsProps<Option>, position: number, name: string): ReactNode {
   const { config, list } = given;
   if (name === '' || list.view.headerAt || groupAt(given, position - 1) === name) return null;
@@ -181,7 +170,6 @@ function groupAt<Option>(
   return config.reader.group?.(option);
 }
 
-/** Neighbouring rows of one group, together. */
 function inGroups(
   positions: readonly number[],
   nameAt: (position: number) => string | undefined,

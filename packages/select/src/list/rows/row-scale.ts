@@ -1,17 +1,15 @@
 /** Rows kept ready on each side of what is visible. */
 const OVERSCAN = 2;
 /**
- * The most pixels that the rows take. Firefox gives an element of more than 17 895 697 pixels no height
- * at all, and the other browsers end at 33 554 428.
+ * The most pixels that the rows take. Firefox gives an element of more than 17 895 697 pixels no height at all, and
+ * the other browsers end at 33 554 428.
  */
 export const TALLEST = 15_000_000;
 
 /** Rows of one height in a list that shows some of them. */
 export interface RowScale {
   readonly count: number;
-  /** Height of one row. */
   readonly size: number;
-  /** Height of what is visible. */
   readonly view: number;
 }
 
@@ -50,8 +48,8 @@ export function rowWindow(scale: RowScale, scrollTop: number): RowWindow {
 }
 
 /**
- * The nearest scroll position that shows a row whole. Browsers cut the fraction of a pixel off, which a
- * rate makes larger: it is rounded away from the edge.
+ * The nearest scroll position that shows a row whole. Browsers cut the fraction of a pixel off, which a rate makes
+ * larger: it is rounded away from the edge.
  */
 export function scrollToRow(scale: RowScale, scrollTop: number, position: number): number {
   const rate = scrollRate(scale);

@@ -31,12 +31,7 @@ export function loadMeasuredRows(): Promise<void> {
   return loading;
 }
 
-/**
- * The way to place the rows of an open list.
- *
- * @param differ Its rows differ in height.
- * @param grows More rows come while it is scrolled.
- */
+/** The way to place the rows of an open list. */
 export function useRowsKind(
   { total, rowHeight, differ }: Pick<RowsProps<never>, 'total' | 'rowHeight' | 'differ'>,
   grows: boolean,

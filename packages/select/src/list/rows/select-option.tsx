@@ -5,15 +5,11 @@ import { Highlight } from '@guadua/utils/ui';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { SelectItemState } from '../../select/select-option.types';
 
-/** Props of `SelectOption`. */
 export interface SelectOptionProps<Option> extends SelectItemState<Option> {
   readonly id: string;
   readonly label: string;
-  /** A line below it. */
   readonly description: string;
-  /** Place in the list, from 0. */
   readonly position: number;
-  /** Size of the whole list; -1 while it isn't known. */
   readonly setSize: number;
   readonly template: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   readonly className: string;
@@ -83,7 +79,6 @@ export function rowProps(
   return { 'data-row': position, 'data-far': '', style: moved(far) };
 }
 
-/** Moves rows down from the top of the list. */
 export function moved(pixels: number): CSSProperties {
   return { transform: `translateY(${pixels}px)` };
 }

@@ -1,7 +1,7 @@
 /**
- * The order in which options are shown, as indices into the list: `null` when it is the list's own,
- * so that nothing of its length is made for the usual list (SEL-14). Missing items are left out,
- * and groups are put together in the order of their first option (SEL-10).
+ * The order in which options are shown, as indices into the list: `null` when it is the list's own, so that nothing
+ * of its length is made for the usual list (SEL-14). Missing items are left out, and groups are put together in the
+ * order of their first option (SEL-10).
  */
 export function displayOrder<Option>(
   options: readonly (Option | null | undefined)[],

@@ -21,11 +21,7 @@ export interface GroupRow<Option> {
   readonly open: boolean;
 }
 
-/**
- * Makes a view of a list; nothing of its length is made for it (SEL-14).
- *
- * @param indices The indices that are shown, in their order; `null` for all, in the list's own.
- */
+/** Makes a view of a list; nothing of its length is made for it (SEL-14). */
 export function createView<Option>(
   items: readonly (Option | null | undefined)[],
   indices: readonly number[] | null,

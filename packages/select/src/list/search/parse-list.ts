@@ -11,7 +11,6 @@ export interface ParsedList<Option> {
  * Reads a pasted text as a list: lines, or parts between tabs, semicolons or commas. A part that is
  * a label as it stands keeps its commas ("Bogotá, D.C.").
  *
- * @param labelAt The folded label of an option, by its index.
  * @returns `null` when the text is no list: one part, or parts of which none is an option.
  */
 export function parseList<Option>(

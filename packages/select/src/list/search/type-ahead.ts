@@ -1,13 +1,8 @@
 import { foldText } from '@guadua/utils/internal';
 
 /**
- * The position that typed letters lead to; -1 when none begins so. One letter, also pressed again
- * and again, goes to the next option that begins with it; a word looks from the active one on.
- *
- * @param typed What was typed without a pause.
- * @param active The active position; -1 for none.
- * @param count How many positions there are.
- * @param textAt The folded label at a position.
+ * The position that typed letters lead to; -1 when none begins so. One letter, also pressed again and again, goes to
+ * the next option that begins with it; a word looks from the active one on.
  */
 export function typeAhead(
   typed: string,

@@ -27,11 +27,7 @@ export interface FoundOptions<Option> {
   readonly hasExact: boolean;
 }
 
-/**
- * The view of a list under a search. Opening makes nothing of the list's length (SEL-14).
- *
- * @param query What is searched, as written; empty for all.
- */
+/** The view of a list under a search. Opening makes nothing of the list's length (SEL-14). */
 export function useOptionView<Option>(
   items: readonly (Option | null | undefined)[],
   reader: OptionReader<Option>,
