@@ -96,11 +96,13 @@ describe('optionReader (SEL-1)', () => {
 
   it('takes texts and numbers for keys, and nothing else', () => {
     const reader = optionReader<{ id?: unknown }>({});
-    expect(['', 0, 'a', 1, null, undefined, true, {}, []].map((id) => reader.key({ id }))).toEqual([
+    const given = ['', 0, 'a', 1, null, undefined, true, {}, [], Number.NaN];
+    expect(given.map((id) => reader.key({ id }))).toEqual([
       '',
       0,
       'a',
       1,
+      null,
       null,
       null,
       null,

@@ -85,7 +85,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function isKey(value: unknown): value is SelectKey {
-  return typeof value === 'string' || typeof value === 'number';
+  // NaN is equal to no key, not even to itself.
+  return typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 }
 
 function text(value: unknown): string {
