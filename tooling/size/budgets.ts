@@ -56,7 +56,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   { from: '@guadua/forms/colombia', names: ['loadMunicipalities'], onDemand: true, limit: 8.2 },
   { from: '@guadua/select', names: ['Select'], limit: 26.5, target: 25 },
-  { from: '@guadua/select', names: ['Select', 'Autocomplete'], limit: 28.9 },
+  { from: '@guadua/select', names: ['Select', 'Autocomplete'], limit: 28.8 },
   { from: '@guadua/date', names: ['DatePicker'], limit: 26.9, target: 24.5 },
   { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'], limit: 29.5, target: 27.5 },
   {
