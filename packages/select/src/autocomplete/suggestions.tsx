@@ -3,9 +3,9 @@
 import { isElement, Popup } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
+import { SEARCH_DEBOUNCE } from '../list/rows/use-list-rows';
 import { SelectListbox } from '../list/select-listbox';
 import { Problem } from '../list/select-status';
-import { SEARCH_DEBOUNCE } from '../list/use-list-rows';
 import type { AutocompleteWidget } from './use-autocomplete';
 import { useSuggestionKeys } from './use-suggestion-keys';
 import { useSuggestions } from './use-suggestions';

@@ -2,7 +2,7 @@
 
 import { useReducer } from 'react';
 import { listReducer, openedList } from '../list/list-state';
-import { type ListRows, useListRows } from '../list/use-list-rows';
+import { type ListRows, useListRows } from '../list/rows/use-list-rows';
 import type { AutocompleteWidget } from './use-autocomplete';
 
 /** The suggestions for a text, and which of them is active. */

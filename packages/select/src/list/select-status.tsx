@@ -8,7 +8,7 @@ import type { Creations } from '../creations/use-creations';
 import type { SavedKeys } from '../remote/remote-connection';
 import type { RemoteList } from '../remote/remote-list';
 import type { SelectConfig } from '../select/select-config';
-import { type ListRows, SEARCH_DEBOUNCE } from './use-list-rows';
+import { type ListRows, SEARCH_DEBOUNCE } from './rows/use-list-rows';
 
 export interface SelectStatusProps<Option> {
   readonly config: SelectConfig<Option>;

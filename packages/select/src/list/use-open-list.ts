@@ -17,9 +17,9 @@ import {
   type RowFinder,
   rowAt,
 } from './list-state';
+import { type ListRows, useListRows } from './rows/use-list-rows';
 import { parseList } from './search/parse-list';
 import { typeAhead } from './search/type-ahead';
-import { type ListRows, useListRows } from './use-list-rows';
 
 export interface OpenListOptions<Option> {
   readonly config: SelectConfig<Option>;

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RemoteOptions } from './remote.types';
 import { createConnection, type RemoteConnection } from './remote-connection';
-import { RemoteKeeper, type RemoteKeeperProps } from './remote-keeper';
-import { RemoteSearch, type RemoteSearchProps } from './remote-search';
+import {
+  RemoteKeeper,
+  type RemoteKeeperProps,
+  RemoteSearch,
+  type RemoteSearchProps,
+} from './remote-effects';
 
 /** Lo que da `remoteList`: de dónde salen las opciones, y lo que las pide. */
 export interface RemoteSource<Option> {

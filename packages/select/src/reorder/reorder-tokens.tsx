@@ -1,12 +1,5 @@
-'use client';
-
-import { useLabels, useReorder } from '@guadua/utils/internal';
-import { type ReactNode, useState } from 'react';
-import { reorderTextsEsCO } from '../labels/es-co-reorder';
-import { isBackKey } from '../list/keymap';
-import { MoveButtons } from './move-buttons';
-import { moveToken } from './move-token';
-import type { MovedTokens, TokenPlace, TokenReorder } from './reorder.types';
+import type { TokenReorder } from './reorder.types';
+import { TokenHandle, TokenMover } from './token-handle';
 
 /**
  * Lets a person change the order of the tokens, and so of the value, for `reorder` (SEL-19): with
@@ -23,58 +16,4 @@ export function reorderTokens(): TokenReorder {
     render: (tokens) => <TokenMover {...tokens} />,
     renderLabel: (token, children) => <TokenHandle {...token}>{children}</TokenHandle>,
   };
-}
-
-function TokenMover(tokens: MovedTokens): null {
-  const labels = useLabels('select', reorderTextsEsCO, tokens.labels);
-  useReorder({
-    list: () => tokens.elements.control.current?.querySelector<HTMLElement>('.gd-select__tokens'),
-    item: '.gd-select__token',
-    placeOf,
-    onMove: (from, to) => moveToken(tokens, labels, from, to),
-  });
-  return null;
-}
-
-/** Shift and what moves among the tokens moves the token itself. */
-function placeOf(event: KeyboardEvent, from: number, count: number): number | null {
-  const { key, currentTarget } = event;
-  // Alt+← is the way back of browsers: one press too many would leave the page.
-  if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  return isBackKey(key, currentTarget as HTMLElement) ? from - 1 : from + 1;
-}
-
-/** The label of a token as a button: it shows what moves the token without dragging. */
-function TokenHandle({ children, ...token }: TokenPlace & { readonly children: ReactNode }) {
-  const labels = useLabels('select', reorderTextsEsCO, token.labels);
-  const [pressed, setPressed] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <button
-        type="button"
-        className="gd-select__token-label gd-select__token-handle"
-        // The keyboard moves a token with Shift and the arrows: no second stop for each.
-        tabIndex={-1}
-        aria-label={labels.moveToken(token.name)}
-        aria-expanded={pressed !== null}
-        onClick={({ currentTarget }) => {
-          token.close();
-          setPressed(pressed === null ? currentTarget.parentElement : null);
-        }}
-      >
-        {children}
-      </button>
-      {pressed && (
-        <MoveButtons
-          {...token}
-          moveTexts={labels}
-          token={pressed}
-          onClose={() => setPressed(null)}
-        />
-      )}
-    </>
-  );
 }

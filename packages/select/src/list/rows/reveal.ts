@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ListRows } from '../use-list-rows';
+import type { ListRows } from './use-list-rows';
 
 export function rowAt(list: HTMLElement, position: number): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-row="${position}"]`);

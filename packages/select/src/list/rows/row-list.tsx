@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import type { SelectConfig } from '../../select/select-config';
 import type { SelectKey } from '../../selection/selection.types';
-import type { ListRows } from '../use-list-rows';
 import { moved, rowProps, SelectOption } from './select-option';
+import type { ListRows } from './use-list-rows';
 
 export interface ListboxProps<Option> {
   readonly config: SelectConfig<Option>;

@@ -3,6 +3,7 @@
 import { listen, together } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { SelectTexts } from '../labels/select-labels.types';
+import type { RemoteConnection, RemoteUse } from './remote-connection';
 import type { RemoteList } from './remote-list';
 
 export interface RemoteSearchProps {
@@ -52,5 +53,16 @@ export function RemoteSearch(props: RemoteSearchProps): null {
     look();
     return listen(list, 'scroll', look, { passive: true });
   });
+  return null;
+}
+
+export interface RemoteKeeperProps<Option> extends RemoteUse<Option> {
+  readonly connection: RemoteConnection<Option>;
+}
+
+/** Ties a remote list to its widget (SEL-11). Shows nothing. */
+export function RemoteKeeper<Option>({ connection, ...now }: RemoteKeeperProps<Option>): null {
+  useLayoutEffect(() => connection.use(now));
+  useLayoutEffect(() => connection.mount(), [connection]);
   return null;
 }

@@ -2,11 +2,11 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Creations } from '../creations/use-creations';
-import type { PagesState } from '../remote/pages';
-import type { RemoteList } from '../remote/remote-list';
-import { useRemotePages } from '../remote/use-remote';
-import type { SelectConfig } from '../select/select-config';
+import type { Creations } from '../../creations/use-creations';
+import type { PagesState } from '../../remote/pages';
+import type { RemoteList } from '../../remote/remote-list';
+import { useRemotePages } from '../../remote/use-remote';
+import type { SelectConfig } from '../../select/select-config';
 import {
   type ListEvent,
   type ListRow,
@@ -14,10 +14,10 @@ import {
   positionOfRow,
   type RowFinder,
   rowAt,
-} from './list-state';
-import type { OptionView } from './search/option-view';
-import type { SearchIndex } from './search/search-index';
-import { useOptionView } from './search/use-option-view';
+} from '../list-state';
+import type { OptionView } from '../search/option-view';
+import type { SearchIndex } from '../search/search-index';
+import { useOptionView } from '../search/use-option-view';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */
 export const SEARCH_DEBOUNCE = 500;
