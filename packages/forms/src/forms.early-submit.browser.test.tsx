@@ -36,10 +36,7 @@ describe('a form that is sent before its scripts come (TXC-6)', () => {
     [
       ['NumberInput', <NumberInput key="" {...field} defaultValue={1234} />],
       ['CurrencyInput', <CurrencyInput key="" {...field} defaultValue={1234} />],
-      [
-        'MaskedInput without its marks',
-        <MaskedInput key="" {...field} mask="cpf" valueType="raw" />,
-      ],
+      ['MaskedInput without its marks', <MaskedInput key="" {...field} mask="cpf" valueAs="raw" />],
       ['NitInput', <NitInput key="" {...field} defaultValue="899999068" />],
       ['PinInput', <PinInput key="" {...field} length={1} />],
       ['PhoneInput', <PhoneInput key="" {...field} defaultValue="30012" />],

@@ -33,6 +33,7 @@ import {
   RadioGroup,
   TextArea,
   TextInput,
+  textRules,
   unmask,
   verifyCNPJ,
   verifyCPF,
@@ -46,7 +47,10 @@ interface Untyped {
 }
 
 const FIELDS: [name: string, field: (props: Untyped) => ReactElement][] = [
-  ['TextInput', (props) => <TextInput {...props} textCase="name" filter={/\d/} />],
+  [
+    'TextInput',
+    (props) => <TextInput {...props} rules={textRules({ textCase: 'name', filter: /\d/ })} />,
+  ],
   ['TextArea', (props) => <TextArea {...props} autoGrow />],
   ['NumberInput', (props) => <NumberInput {...props} />],
   ['CurrencyInput', (props) => <CurrencyInput {...props} />],

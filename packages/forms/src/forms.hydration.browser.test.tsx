@@ -21,6 +21,7 @@ import {
   Switch,
   TextArea,
   TextInput,
+  textRules,
 } from './index';
 
 const sentBy = (form: HTMLFormElement) => new FormData(form).getAll('campo');
@@ -55,7 +56,7 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
       ['TextInput', <TextInput key="" {...field} />, 'Ana', 'Ana', 'Ana'],
       [
         'TextInput in capitals',
-        <TextInput key="" {...field} textCase="upper" />,
+        <TextInput key="" {...field} rules={textRules({ textCase: 'upper' })} />,
         'ana',
         'ANA',
         'ANA',

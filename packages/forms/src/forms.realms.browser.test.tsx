@@ -11,6 +11,7 @@ import {
   NativeSelect,
   PinInput,
   TextInput,
+  textRules,
 } from './index';
 
 /** A part of the application in the document of a frame, as editors and previews have it. */
@@ -44,7 +45,7 @@ it('fields in a frame are edited, refused and reset as on the page (CMP-11)', as
     <InFrame>
       <form onSubmit={(event) => event.preventDefault()}>
         <Field label="Nombre" required>
-          <TextInput name="nombre" textCase="upper" suffix="aquí" />
+          <TextInput name="nombre" rules={textRules({ textCase: 'upper' })} suffix="aquí" />
         </Field>
         <Field label="Valor">
           <CurrencyInput name="valor" />
@@ -74,7 +75,7 @@ it('fields in a frame are edited, refused and reset as on the page (CMP-11)', as
   await userEvent.click(find('[type="checkbox"]'));
   act(() => find('select').focus());
   await userEvent.keyboard('s');
-  act(() => find('.gd-address input').focus());
+  act(() => find('.gd-address-input input').focus());
   await userEvent.keyboard('ca');
   await expect.poll(() => frame().querySelector('[role="listbox"]')?.textContent).toMatch('Calle');
   await userEvent.keyboard('{Enter}');
@@ -94,5 +95,5 @@ it('fields in a frame are edited, refused and reset as on the page (CMP-11)', as
     ['valor', ''],
     ['talla', ''],
   ]);
-  expect(find<HTMLInputElement>('.gd-pin__input').value).toBe('');
+  expect(find<HTMLInputElement>('.gd-pin-input__input').value).toBe('');
 });

@@ -14,6 +14,7 @@ import {
   Switch,
   TextArea,
   TextInput,
+  textRules,
 } from './index';
 
 const options = [
@@ -22,7 +23,7 @@ const options = [
 ];
 
 describeWidgetOnServer<string>('<TextInput>', {
-  render: (props) => <TextInput filter={/\d/} {...props} />,
+  render: (props) => <TextInput rules={textRules({ filter: /\d/ })} {...props} />,
   value: 'Ana',
   shows: 'Ana',
 });

@@ -104,7 +104,13 @@ export type { InputSlot, NativeInputProps } from './shared/input-props.types';
 export { TextArea } from './text-area/text-area';
 export type { TextAreaProps } from './text-area/text-area.types';
 export { TextInput } from './text-input/text-input';
-export type { TextCase, TextInputProps } from './text-input/text-input.types';
+export type {
+  TextCase,
+  TextInputProps,
+  TextInputRules,
+  TextRulesOptions,
+} from './text-input/text-input.types';
+export { textRules } from './text-input/text-rules';
 export {
   type AlreadyExistsOptions,
   alreadyExists,

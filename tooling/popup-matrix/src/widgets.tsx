@@ -91,14 +91,14 @@ export const WIDGETS: readonly Widget[] = [
   {
     name: 'AddressInput',
     View: ({ name }) => <AddressInput aria-label={name} />,
-    root: '.gd-address',
+    root: '.gd-address-input',
     distance: 4,
     // A text field: what is pressed again only puts the caret elsewhere.
-    trigger: '.gd-address [role=combobox]',
+    trigger: '.gd-address-input [role=combobox]',
     toggles: false,
     picks: ['[role=option]:nth-of-type(1)'],
     hasPicked: (root) =>
-      root.querySelector<HTMLInputElement>('.gd-address [role=combobox]')?.value !== '',
+      root.querySelector<HTMLInputElement>('.gd-address-input [role=combobox]')?.value !== '',
   },
   {
     name: 'Popover',

@@ -115,7 +115,8 @@ function readTargets(least: number): Measured {
     '[data-day]',
   ].join();
   /** A press on what stands round an input counts for it. */
-  const AROUND = '.gd-toggle, .gd-control, .gd-file-input__drop, .gd-image-input__frame, .gd-pin';
+  const AROUND =
+    '.gd-toggle, .gd-control, .gd-file-input__drop, .gd-image-input__frame, .gd-pin-input';
   const all = [...document.querySelectorAll(':is(#specimen, .gd-popup-frame, dialog[open]) *')];
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&

@@ -93,7 +93,7 @@ async function readFocus({ part, isFirst }: { part: string; isFirst: boolean }):
 
   /** A line at it, at the frame it stands in, or at what is drawn in its place. */
   function isMarked(): boolean {
-    const frame = focused?.closest('.gd-control, .gd-pin, label');
+    const frame = focused?.closest('.gd-control, .gd-pin-input, label');
     const inside = frame?.querySelectorAll('*') ?? [];
     const around = [focused, shown, frame, focused?.nextElementSibling, ...inside];
     return around.some((element) => {

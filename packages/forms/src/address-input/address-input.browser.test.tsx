@@ -47,7 +47,7 @@ describe('the list of roads, with real keys (ADR-4)', () => {
     await startOpen();
     await userEvent.keyboard('circ');
     expect(options()).toEqual(['Circunvalar', 'Circular']);
-    expect(document.querySelector('.gd-address__ghost')?.textContent).toBe('circunvalar');
+    expect(document.querySelector('.gd-address-input__ghost')?.textContent).toBe('circunvalar');
   });
 
   it.each([
@@ -274,7 +274,7 @@ describe('AddressInput on the screen (ADR-7)', () => {
     );
     await userEvent.click(via());
     await vi.waitFor(() => expect(options()).toHaveLength(13));
-    const control = via().closest('.gd-address');
+    const control = via().closest('.gd-address-input');
     const box = list()?.getBoundingClientRect();
     expect(box?.top).toBeGreaterThanOrEqual(control?.getBoundingClientRect().bottom ?? 0);
   });
@@ -283,7 +283,7 @@ describe('AddressInput on the screen (ADR-7)', () => {
 describe('AddressInput and where it stands', () => {
   it('takes a press anywhere in its frame, once empty too', async () => {
     await start();
-    const frame = via().closest('.gd-address');
+    const frame = via().closest('.gd-address-input');
     if (!frame) throw new Error('no frame');
     const { width, height } = frame.getBoundingClientRect();
     await userEvent.click(frame, { position: { x: width - 12, y: height / 2 } });

@@ -12,8 +12,8 @@ export const docs: ComponentDocs = [
       AddressChangeDetails: true,
     },
     variables: {
-      '--gd-address-gap': 'Espacio entre las partes.',
-      '--gd-address-list-height': 'Alto máximo de la lista de tipos de vía.',
+      '--gd-address-input-gap': 'Espacio entre las partes.',
+      '--gd-address-input-list-block-size': 'Alto máximo de la lista de tipos de vía.',
     },
     dataAttributes: {
       'data-raw': 'El texto no se pudo separar en partes y se muestra entero.',

@@ -15,6 +15,7 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type KeyboardEvent,
+  type MouseEvent,
   useContext,
   useId,
   useState,
@@ -64,7 +65,7 @@ export function AddressInput({
 }: AddressInputProps) {
   const labels = useLabels('forms', addressLabelsEsCO, ownLabels);
   const listId = useId();
-  const field = useContext(FieldContext);
+  const isFieldReadOnly = useContext(FieldContext)?.readOnly ?? false;
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const hydrated = useHydrated();
   const address = useAddressInput({
@@ -78,7 +79,7 @@ export function AddressInput({
     open,
     defaultOpen,
     onOpenChange,
-    readOnly: readOnly ?? field?.readOnly ?? false,
+    readOnly: readOnly ?? isFieldReadOnly,
   });
   const { parts, list } = address;
   const control = useControl(
@@ -90,7 +91,6 @@ export function AddressInput({
     },
   );
   const viaRef = useMergedRefs(address.via, ref);
-  const raw = isRawAddress(parts);
   const value = addressValue(parts);
   const started = value === null && Object.values(parts).some((part) => part.trim() !== '');
   const exceeded = exceededLimit(parts);
@@ -100,7 +100,7 @@ export function AddressInput({
   useCustomValidity(() => address.numbers.current.address1, problem);
   const ghost = ghostOf(parts.via, list.open ? list.options[list.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
-    className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),
+    className: clsx('gd-control__input', `gd-address-input__${part}`, classNames?.input),
     value: parts[part],
     // Until the scripts come, what is seen is what a form sends, part by part.
     name: hydrated || !isOpen(parts, part) ? undefined : control.name,
@@ -130,18 +130,16 @@ export function AddressInput({
       role="group"
       // Not `pointerdown`: a finger that scrolls the page would bring up the keyboard.
       onMouseDown={(event) => {
-        const { target } = event;
-        if (!isElement(target) || target.closest('input, [role="listbox"]')) return;
-        if (control.disabled || event.button !== 0) return;
+        if (control.disabled || !isFramePress(event)) return;
         event.preventDefault();
         address.focus.focusNext();
       }}
-      className={clsx('gd-control', 'gd-address', classNames?.root, className)}
+      className={clsx('gd-control', 'gd-address-input', classNames?.root, className)}
       style={style}
       {...control.handlers}
-      {...dataAttributes({ ...control.state, open: list.open, raw })}
+      {...dataAttributes({ ...control.state, open: list.open, raw: isRawAddress(parts) })}
     >
-      <span className="gd-address__size" data-text={parts.via + ghost || labels.addressVia}>
+      <span className="gd-address-input__size" data-text={parts.via + ghost || labels.addressVia}>
         <input
           {...shared('via')}
           ref={viaRef}
@@ -160,21 +158,20 @@ export function AddressInput({
           onClick={() => list.openList('trigger')}
           onBlur={address.onViaBlur}
         />
-        {ghost !== '' && (
-          <span className="gd-address__ghost" aria-hidden="true">
-            <span>{parts.via}</span>
-            <span>{ghost}</span>
-          </span>
-        )}
+        <Ghost typed={parts.via} rest={ghost} />
       </span>
       {NUMBERS.map((part) => (
-        <span key={part} className="gd-address__part" data-open={isOpen(parts, part) || undefined}>
+        <span
+          key={part}
+          className="gd-address-input__part"
+          data-open={isOpen(parts, part) || undefined}
+        >
           {MARKS[part] && (
             <span className="gd-control__affix" aria-hidden="true">
               {MARKS[part]}
             </span>
           )}
-          <span className="gd-address__size" data-text={parts[part]}>
+          <span className="gd-address-input__size" data-text={parts[part]}>
             <input
               {...shared(part)}
               ref={(element) => {
@@ -219,4 +216,19 @@ function ghostOf(typed: string, option: string | undefined): string {
   if (option === undefined || typed === '' || typed === option) return '';
   const same = option.slice(0, typed.length).toLowerCase() === typed.toLowerCase();
   return same ? option.slice(typed.length) : '';
+}
+
+/** A press beside the parts and the list. */
+function isFramePress({ target, button }: MouseEvent): boolean {
+  return button === 0 && isElement(target) && !target.closest('input, [role="listbox"]');
+}
+
+/** The first match, behind what is typed of it. */
+function Ghost({ typed, rest }: { typed: string; rest: string }) {
+  return rest === '' ? null : (
+    <span className="gd-address-input__ghost" aria-hidden="true">
+      <span>{typed}</span>
+      <span>{rest}</span>
+    </span>
+  );
 }

@@ -33,7 +33,11 @@ export function useAddressHistory({
   const noteNow = () => {
     const isOwn = noted.record === record;
     noted.record = record;
-    history.noteShown({ text: addressText(parts), from: 0, to: 0 }, isOwn);
+    const state = { text: addressText(parts), from: 0, to: 0 };
+    // In capitals it is the same step; what a person did not write is another record (TXC-4).
+    if (history.current()?.text.toLowerCase() === state.text.toLowerCase()) history.replace(state);
+    else if (isOwn) history.note(state);
+    else history.restart(state);
   };
   const noteStart = useLatestCallback(noteNow);
   const travel = useLatestCallback((back: boolean) => {

@@ -59,7 +59,7 @@ export function ViaList({
       // Chromium lets Tab stop at whatever scrolls.
       tabIndex={-1}
       aria-label={label}
-      className={clsx('gd-popup', 'gd-address__list', classNames?.list)}
+      className={clsx('gd-popup', 'gd-address-input__list', classNames?.list)}
       // A press in the list leaves the focus in the input.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -72,7 +72,7 @@ export function ViaList({
           role="option"
           tabIndex={-1}
           aria-selected={index === highlighted}
-          className={clsx('gd-address__option', classNames?.option)}
+          className={clsx('gd-address-input__option', classNames?.option)}
           onClick={() => take(index, 'select', true)}
           {...dataAttributes({ highlighted: index === highlighted, selected: option === chosen })}
         >

@@ -9,6 +9,7 @@ import {
   Switch,
   TextArea,
   TextInput,
+  textRules,
 } from '@guadua/forms';
 
 const sizes = [
@@ -72,7 +73,14 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'an address that is none',
-    element: <TextInput aria-label="Αλληλογραφία" type="email" textCase="lower" defaultValue="α" />,
+    element: (
+      <TextInput
+        aria-label="Αλληλογραφία"
+        type="email"
+        rules={textRules({ textCase: 'lower' })}
+        defaultValue="α"
+      />
+    ),
     use: ({ shown }) => shown('forms.email'),
   },
   {

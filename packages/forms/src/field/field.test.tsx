@@ -14,6 +14,7 @@ import { NitInput } from '../nit-input/nit-input';
 import { NumberInput } from '../number-input/number-input';
 import { PinInput } from '../pin-input/pin-input';
 import { TextInput } from '../text-input/text-input';
+import { textRules } from '../text-input/text-rules';
 import { Field } from './field';
 import type { FieldProps } from './field.types';
 import { FieldErrors } from './field-errors';
@@ -76,7 +77,7 @@ describe('Field (FLD-1)', () => {
     ['a mask', <MaskedInput key="b" mask="cpf" />],
     ['a NIT', <NitInput key="c" />],
     ['a PIN', <PinInput key="d" />],
-    ['a filter', <TextInput key="e" filter={/x/} />],
+    ['a filter', <TextInput key="e" rules={textRules({ filter: /x/ })} />],
   ])(
     'says that a pasted text can’t be used, until the next edit: %s (TXC-8)',
     async (_, control) => {

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formsLabelsEnUS } from '../labels/en-us';
 import { formsLabelsPtBR } from '../labels/pt-br';
 import { TextInput } from '../text-input/text-input';
+import { textRules } from '../text-input/text-rules';
 import { Field } from './field';
 
 /** A person has typed it: the browser asks for the length of nothing else. */
@@ -20,7 +21,7 @@ describe('why the browser refuses a value, in the language of the page (FLD-5)',
     ['Escribe un correo como nombre@ejemplo.com', <TextInput key="" type="email" />, 'x'],
     [
       'Escribe un correo como nombre@ejemplo.com',
-      <TextInput key="" type="email" only={/./} />,
+      <TextInput key="" type="email" rules={textRules({ only: /./ })} />,
       'x',
     ],
     ['Escribe una dirección web como https://ejemplo.com', <TextInput key="" type="url" />, 'x'],

@@ -2,8 +2,10 @@
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeReason } from '../shared/control.types';
+import { earlyText } from '../text-editing/early-text';
+import { ruledEdit } from '../text-editing/ruled-edit';
 import type { TextRules } from '../text-editing/text-rules';
-import { type EditedTextProps, useEditedText, wasEdited } from '../text-editing/use-edited-text';
+import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 
 /** What `useHeadlessText` takes. */
 export interface HeadlessTextOptions<Value> {
@@ -35,6 +37,7 @@ export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>): {
   settle: () => void;
 } {
   const { onChange, show, toValue, shape, rules } = options;
+  const edit = rules && ruledEdit.bind(null, rules);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<Written<Value>>({
     value: options.defaultValue,
@@ -60,17 +63,14 @@ export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>): {
     input,
     text,
     record: undefined,
-    rules,
+    edit,
     now: () => shown.current,
     onText: write,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was written before hydration, once
   useLayoutEffect(() => {
-    const element = input.current;
-    if (!element || !wasEdited(element)) return;
-    const typed = { text: element.value, from: 0, to: 0 };
-    const edit = { previous: text, replaced: false };
-    write(rules ? rules.format(typed, edit).text : typed.text, 'type');
+    const early = earlyText(input.current, text, edit);
+    if (early !== null) write(early, 'type');
   }, []);
   return { input, props, value, text, settle: () => setOwn({ value, text: null, shape }) };
 }

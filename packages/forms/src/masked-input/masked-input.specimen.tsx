@@ -14,7 +14,7 @@ function Masked({ t }: SpecimenProps) {
         <MaskedInput mask="time" />
       </Field>
       <Field label={t('Placa')}>
-        <MaskedInput mask="SSS-000" valueType="raw" prefix={t('CO')} />
+        <MaskedInput mask="SSS-000" valueAs="raw" prefix={t('CO')} />
       </Field>
       <Field label={t('Código')}>
         <MaskedInput mask={t('\\A00-SS')} defaultValue={t('A12-bc')} />

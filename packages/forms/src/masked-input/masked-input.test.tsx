@@ -14,10 +14,10 @@ describe('a value that has no place under the mask (TXC-7)', () => {
     ['cpf', '39053344705999', 'raw'],
     ['time', '25:00', 'masked'],
     ['date', 'pronto 32/13', 'masked'],
-  ])('%s: %s is shown and sent as it is, and stops the form', (mask, value, valueType) => {
+  ])('%s: %s is shown and sent as it is, and stops the form', (mask, value, valueAs) => {
     const { container } = render(
       <form>
-        <MaskedInput name="campo" mask={mask} defaultValue={value} valueType={valueType} />
+        <MaskedInput name="campo" mask={mask} defaultValue={value} valueAs={valueAs} />
       </form>,
     );
     const form = container.querySelector('form');
@@ -50,7 +50,7 @@ describe('MaskedInput (MSK-3)', () => {
     const onChange = vi.fn();
     render(
       <form aria-label="f">
-        <MaskedInput aria-label="CPF" mask="cpf" valueType="raw" name="cpf" onChange={onChange} />
+        <MaskedInput aria-label="CPF" mask="cpf" valueAs="raw" name="cpf" onChange={onChange} />
       </form>,
     );
     await userEvent.type(input(), '3905');
@@ -80,7 +80,7 @@ describe('MaskedInput (MSK-3)', () => {
   });
 
   it('shows what was written in the shape of another mask once it gets that', async () => {
-    const view = (mask: string) => <MaskedInput aria-label="Celular" mask={mask} valueType="raw" />;
+    const view = (mask: string) => <MaskedInput aria-label="Celular" mask={mask} valueAs="raw" />;
     const { rerender } = render(view('000-0000'));
     await userEvent.type(input(), '12345');
     expect(input().value).toBe('123-45');

@@ -7,8 +7,7 @@ import { hasPlaces, maskOf, shownErrors, shownText, unmask } from '../mask/mask'
 import { type CompiledMask, compileMask, maskSample } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
 import { PLAIN_TEXT } from '../shared/plain-text';
-import { TextField } from '../shared/text-field';
-import { useTextField } from '../shared/use-text-field';
+import { RuledField, useRuledField } from '../shared/ruled-field';
 import type { MaskedInputProps } from './masked-input.types';
 
 /**
@@ -22,7 +21,7 @@ export function MaskedInput({
   value,
   defaultValue,
   onChange,
-  valueType = 'masked',
+  valueAs = 'masked',
   type,
   ...props
 }: MaskedInputProps) {
@@ -40,7 +39,7 @@ export function MaskedInput({
   // A country's code before the places is one of a telephone number.
   const shownType = type ?? (maskKey.startsWith('+') ? 'tel' : 'text');
 
-  const field = useTextField<string | null, string>(props, {
+  const field = useRuledField<string | null, string>(props, {
     className: 'gd-masked-input',
     value,
     defaultValue,
@@ -53,10 +52,10 @@ export function MaskedInput({
         onChange(next, { masked, raw: unmask(masked, mask), complete, errors, reason });
       }),
     show: (shown) => shownText(shown, mask),
-    toValue: (masked) => (valueType === 'raw' ? unmask(masked, mask) : masked),
+    toValue: (masked) => (valueAs === 'raw' ? unmask(masked, mask) : masked),
     shape: maskKey,
     rules,
-    submits: valueType === 'raw' ? (_, text) => unmask(text, mask) : undefined,
+    submits: valueAs === 'raw' ? (_, text) => unmask(text, mask) : undefined,
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
     problemOf(_, text) {
       const shape = shownErrors(text, mask) && maskOf(text, mask);
@@ -64,7 +63,7 @@ export function MaskedInput({
     },
   });
   return (
-    <TextField
+    <RuledField
       field={field}
       inputProps={{
         type: shownType,

@@ -36,7 +36,7 @@ export interface MaskedInputProps extends ControlProps, NativeInputProps {
    * Cuál es el valor: el texto con la máscara (`masked`) o lo que se escribió (`raw`).
    * @default 'masked'
    */
-  valueType?: 'masked' | 'raw' | undefined;
+  valueAs?: 'masked' | 'raw' | undefined;
   /**
    * Tipo del campo. Con `tel` el teclado es el de los teléfonos y el navegador ofrece los guardados si
    * pones `autoComplete="tel"`.

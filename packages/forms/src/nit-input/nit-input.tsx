@@ -6,8 +6,7 @@ import { inputLabelsEsCO } from '../labels/es-co-input';
 import type { FieldMessages } from '../labels/forms-labels.types';
 import { nativeMessage, useErrorLabels } from '../shared/native-message';
 import { PLAIN_TEXT } from '../shared/plain-text';
-import { TextField } from '../shared/text-field';
-import { useTextField } from '../shared/use-text-field';
+import { RuledField, useRuledField } from '../shared/ruled-field';
 import { formatNIT, verifyNIT } from '../validators/nit';
 import type { NitInputProps } from './nit-input.types';
 import { isNIT, nitRules, offeredNIT, plainNIT } from './nit-rules';
@@ -31,7 +30,7 @@ export function NitInput({
   const errors = useErrorLabels(props.labels);
   const rules = useMemo(nitRules, []);
   const suggestionId = useId();
-  const field = useTextField<string | null, string>(props, {
+  const field = useRuledField<string | null, string>(props, {
     className: 'gd-nit-input',
     value,
     defaultValue,
@@ -56,7 +55,7 @@ export function NitInput({
     if (offered) field.set(offered.nit, 'suggestion');
   };
   return (
-    <TextField
+    <RuledField
       field={field}
       inputProps={{
         type: 'text',
@@ -91,7 +90,7 @@ export function NitInput({
           {offered.digit === null ? labels.nitMeaning(formatNIT(offered.nit)) : `-${offered.digit}`}
         </button>
       )}
-    </TextField>
+    </RuledField>
   );
 }
 

@@ -4,8 +4,7 @@ import { useLabels, useLatestCallback, useLocale, warnOnce } from '@guadua/utils
 import { type KeyboardEvent, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import type { InputLabels } from '../labels/forms-labels.types';
-import { TextField } from '../shared/text-field';
-import { useTextField } from '../shared/use-text-field';
+import { RuledField, useRuledField } from '../shared/ruled-field';
 import { formatNumber, plainNumber } from './number-format';
 import type { NumberInputProps } from './number-input.types';
 import { numberLocale } from './number-locale';
@@ -59,7 +58,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     [tag, decimals, allowNegative, maxLength, ambiguous],
   );
 
-  const field = useTextField<number | string | null, number | null>(
+  const field = useRuledField<number | string | null, number | null>(
     {
       ...props,
       onBlur: (event) => {
@@ -120,7 +119,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
   // The iOS keypads have no minus: where it is said to be needed, the whole keyboard comes.
   const keypad = min !== undefined && min < 0 ? 'text' : decimals === 0 ? 'numeric' : 'decimal';
   return (
-    <TextField
+    <RuledField
       field={field}
       inputProps={{
         type: 'text',
@@ -140,7 +139,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
           step: (direction, times = 1) => stepBy(direction * step * times),
           focus: () => input.current?.focus(),
         })}
-    </TextField>
+    </RuledField>
   );
 }
 

@@ -38,7 +38,6 @@ export function PasswordInput({
       value,
       defaultValue,
       onChange: onChange && ((next, reason) => onChange(next, { reason })),
-      rules: undefined,
       onReset: () => setRevealed(false),
     },
   );

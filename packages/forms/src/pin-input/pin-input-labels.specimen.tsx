@@ -15,7 +15,7 @@ export const labelStates: readonly LabelState[] = [
       </>
     ),
     use: async ({ click, keys, shown }) => {
-      await click('.gd-pin input');
+      await click('.gd-pin-input input');
       await keys('12');
       await shown('forms.pinName', 'forms.pinLength', 'forms.pinIncomplete', 'forms.pinTooLong');
     },

@@ -204,7 +204,7 @@ describe('PinInput on the screen', () => {
         <PinInput length={8} />
       </div>,
     );
-    const tops = [...document.querySelectorAll('.gd-pin__box')].map(
+    const tops = [...document.querySelectorAll('.gd-pin-input__box')].map(
       (box) => box.getBoundingClientRect().top,
     );
     expect(new Set(tops).size).toBe(1);

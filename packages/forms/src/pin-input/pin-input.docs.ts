@@ -10,13 +10,13 @@ export const docs: ComponentDocs = [
       ChangeDetails: true,
     },
     variables: {
-      '--gd-pin-width': 'Ancho de una casilla.',
-      '--gd-pin-height': 'Alto de una casilla.',
-      '--gd-pin-gap': 'Espacio entre las casillas.',
-      '--gd-pin-group-gap': 'Lo que se suma entre dos grupos.',
-      '--gd-pin-badge-room':
+      '--gd-pin-input-inline-size': 'Ancho de una casilla.',
+      '--gd-pin-input-block-size': 'Alto de una casilla.',
+      '--gd-pin-input-gap': 'Espacio entre las casillas.',
+      '--gd-pin-input-group-gap': 'Lo que se suma entre dos grupos.',
+      '--gd-pin-input-badge-room':
         'Espacio junto a la última casilla para un administrador de contraseñas.',
-      '--gd-pin-font-size': 'Tamaño de un carácter.',
+      '--gd-pin-input-font-size': 'Tamaño de un carácter.',
     },
     dataAttributes: {
       'data-active': 'La casilla en la que se escribe.',

@@ -9,7 +9,7 @@ import type { PinInputProps } from './pin-input.types';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const boxes = () =>
-  [...(input().closest('.gd-pin')?.querySelectorAll('.gd-pin__box') ?? [])].map(
+  [...(input().closest('.gd-pin-input')?.querySelectorAll('.gd-pin-input__box') ?? [])].map(
     (box) => box.textContent,
   );
 
@@ -198,7 +198,7 @@ describe('PinInput (PIN)', () => {
 describe('groups of boxes (PIN-7)', () => {
   it('say how many boxes there are, and mark the end of all but the last', () => {
     render(<PinInput groups={[3, 3]} />);
-    const boxes = Array.from(document.querySelectorAll('.gd-pin__box'));
+    const boxes = Array.from(document.querySelectorAll('.gd-pin-input__box'));
     expect(boxes.map((box) => box.hasAttribute('data-group-end'))).toEqual([
       false,
       false,

@@ -99,7 +99,7 @@ export function PinInput({
 
   return (
     <div
-      className={clsx('gd-pin', classNames?.root, className)}
+      className={clsx('gd-pin-input', classNames?.root, className)}
       style={style}
       hidden={hidden}
       dir="ltr"
@@ -126,7 +126,7 @@ export function PinInput({
         name={hydrated ? undefined : control.name}
         form={form}
         type={mask ? 'password' : 'text'}
-        className={clsx('gd-pin__input', classNames?.input)}
+        className={clsx('gd-pin-input__input', classNames?.input)}
         value={shown}
         // All of them: React keeps a `change` back where the text stays the same, and tools send nothing else.
         {...pin.handlers}
@@ -152,7 +152,7 @@ export function PinInput({
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
             key={index}
-            className={clsx('gd-pin__box', classNames?.box)}
+            className={clsx('gd-pin-input__box', classNames?.box)}
             aria-hidden="true"
             {...dataAttributes({
               active: control.focused && index === pin.active,

@@ -9,7 +9,8 @@ export const input = () => screen.getByRole<HTMLInputElement>('textbox', { name:
 
 /** The boxes, empty ones as dots, the active one in brackets. */
 export function seen(): string {
-  const boxes = input().closest('.gd-pin')?.querySelectorAll<HTMLElement>('.gd-pin__box') ?? [];
+  const boxes =
+    input().closest('.gd-pin-input')?.querySelectorAll<HTMLElement>('.gd-pin-input__box') ?? [];
   return [...boxes]
     .map((box) => {
       const char = box.textContent || '·';

@@ -4,14 +4,12 @@ import {
   CloseIcon,
   dataAttributes,
   isElement,
-  useHydrated,
   useLabels,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
-import { SentText } from './sent-text';
 import type { TextFieldState } from './use-text-field';
 
 /** Props of `TextField`. */
@@ -25,9 +23,7 @@ export interface TextFieldViewProps {
 
 /** The frame with the input, and what stands before and after it. */
 export function TextField({ field, inputProps, children }: TextFieldViewProps) {
-  const { props, input, control, name, sent } = field;
-  // Until the scripts come, what is seen is what a form sends.
-  const sendsOther = useHydrated() && sent !== undefined;
+  const { props, input, control } = field;
   const {
     prefix,
     suffix,
@@ -62,10 +58,10 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
     ...native,
     ...control.aria,
     ...field.edited,
+    name: field.name,
     ...inputProps,
     ref: mergedRef,
     id: control.id,
-    name: sendsOther ? undefined : name,
     form,
     className: clsx('gd-control__input', classNames?.input),
     disabled: control.disabled,
@@ -101,16 +97,6 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
         </button>
       )}
       {affix(suffix)}
-      {sendsOther && (
-        <SentText
-          name={name}
-          form={form}
-          value={sent}
-          problem={field.problem}
-          control={control}
-          input={input}
-        />
-      )}
     </div>
   );
 }

@@ -8,8 +8,9 @@ import {
   useCustomValidity,
 } from '@guadua/utils/internal';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import type { TextRules } from '../text-editing/text-rules';
-import { type EditedTextProps, useEditedText, wasEdited } from '../text-editing/use-edited-text';
+import { earlyText } from '../text-editing/early-text';
+import type { TextEdit } from '../text-editing/ruled-edit';
+import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 import type { ChangeDetails, ChangeReason, ControlProps } from './control.types';
 import type { InputSlot, NativeInputProps } from './input-props.types';
 
@@ -41,7 +42,8 @@ export interface TextFieldOptions<Given, Value> {
    * the locale of a number or a mask. In another shape a text says another value: `1.234,50` is 1.2345 in English.
    */
   shape?: string | undefined;
-  rules: TextRules | undefined;
+  /** What becomes of an edit, where the text stands under rules. */
+  edit?: TextEdit | undefined;
   /** What `FormData` carries under the name, where that is not the text. */
   submits?: ((value: Value, text: string) => string) | undefined;
   /** Why the browser should not submit the form; `''` where nothing is wrong. */
@@ -83,7 +85,7 @@ export function useTextField<Given, Value>(
   props: TextFieldProps,
   options: TextFieldOptions<Given, Value>,
 ): TextFieldState<Value> {
-  const { onChange, show, toValue, shape, rules, submits, problemOf } = options;
+  const { onChange, show, toValue, shape, edit, submits, problemOf } = options;
   const input = useRef<HTMLInputElement>(null);
   const value: ControlValue<Value, TextDraft, ChangeDetails> = useControlValue<
     Given,
@@ -104,12 +106,10 @@ export function useTextField<Given, Value>(
       options.onReset?.();
     },
     readEarly() {
-      if (!input.current || !wasEdited(input.current)) return undefined;
-      const raw = input.current.value;
-      const typed = { text: raw, from: raw.length, to: raw.length };
-      const edit = { previous: text, replaced: false };
-      const early = rules ? rules.format(typed, edit).text : raw;
-      return { value: toValue(early), draft: draftOf(toValue(early), early) };
+      const early = earlyText(input.current, text, edit);
+      return early === null
+        ? undefined
+        : { value: toValue(early), draft: draftOf(toValue(early), early) };
     },
   });
   const textOf = ({ value: of, draft }: Pick<typeof value, 'value' | 'draft'>) =>
@@ -131,7 +131,7 @@ export function useTextField<Given, Value>(
     input,
     text,
     record: value.record,
-    rules,
+    edit,
     now: textNow,
     onText(next, reason) {
       control.report({ dirty: true });

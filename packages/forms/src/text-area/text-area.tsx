@@ -11,7 +11,8 @@ import { clsx } from 'clsx/lite';
 import { type CSSProperties, useRef } from 'react';
 import type { ChangeDetails } from '../shared/control.types';
 import { PLAIN_TEXT } from '../shared/plain-text';
-import { useEditedText, wasEdited } from '../text-editing/use-edited-text';
+import { wasEdited } from '../text-editing/early-text';
+import { useEditedText } from '../text-editing/use-edited-text';
 import type { TextAreaProps } from './text-area.types';
 import { restoreText, useTextBeforeHydration } from './text-before-hydration';
 import { useMeasuredHeight } from './use-measured-height';
@@ -69,7 +70,6 @@ export function TextArea({
     input: area,
     text,
     record: value.record,
-    rules: undefined,
     now: value.now,
     onText: (next, reason) => {
       control.report({ dirty: true });

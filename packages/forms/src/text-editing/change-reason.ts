@@ -1,20 +1,11 @@
 import type { ChangeReason } from '../shared/control.types';
 
-/** A part of an `inputType`, and what it says; the first that fits counts. */
-const REASONS: readonly (readonly [RegExp, ChangeReason])[] = [
-  // Nearly every edit is a key.
-  [/^insertText$/, 'type'],
-  // Autofill carries none in Chromium and WebKit.
-  [/^$|Replacement/, 'autofill'],
-  [/Paste/, 'paste'],
-  [/Dr[ao]/, 'drop'],
-  [/Cut/, 'cut'],
-  [/Undo/, 'undo'],
-  [/Redo/, 'redo'],
-];
+const REASONS = ['paste', 'drop', 'cut', 'undo', 'redo'] as const;
 
 /** Why a native `input` event happened. */
 export function changeReason(event: Event): ChangeReason {
-  const inputType = String(('inputType' in event && event.inputType) || '');
-  return REASONS.find(([part]) => part.test(inputType))?.[1] ?? 'type';
+  const type = String(('inputType' in event && event.inputType) || '').toLowerCase();
+  // Autofill has no type in Chromium and WebKit.
+  if (type === '' || type.includes('replacement')) return 'autofill';
+  return REASONS.find((reason) => type.replace('drag', 'drop').includes(reason)) ?? 'type';
 }

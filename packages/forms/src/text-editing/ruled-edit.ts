@@ -1,4 +1,4 @@
-import { differenceOf, type TextDifference } from './text-difference';
+import { differenceOf } from './text-difference';
 import type { TextRules, TextState } from './text-rules';
 
 /** What the rules make of an edit. */
@@ -8,6 +8,9 @@ export interface RuledEdit {
   /** The rules refuse a text of more than one character, or one that takes the place of a selection. */
   readonly isRefused: boolean;
 }
+
+/** The same for the rules of a field, which brings them along. */
+export type TextEdit = (before: TextState, now: TextState, inputType: string) => RuledEdit;
 
 /**
  * What an edit comes to that the browser has made already.
@@ -29,24 +32,15 @@ export function ruledEdit(
     const isUnused = state.text === before.text && now.text !== '';
     return { state, isRefused: isUnused && rules.format(now).text === '' };
   }
-  const { data, ...range } = replacementOf(before, now, inputType === 'insertFromDrop');
+  // What is dropped takes no selection's place.
+  const most = inputType === 'insertFromDrop' ? undefined : before.from;
+  const { data, ...place } = differenceOf(before.text, now.text, most, now.to);
+  // With what was typed before it, unless it went elsewhere.
+  const range = place.from === before.from && place.to === before.to ? before : place;
   if (data === '')
     return { state: rules.remove(range, !inputType.includes('Forward')), isRefused: false };
   const state = rules.insert(range, data);
   // A key at the caret that leads to nothing is plain to see; one over a selection seems to replace it.
   const isRefused = !state && (data.length > 1 || range.from !== range.to);
   return { state, isRefused };
-}
-
-/** What was replaced by what: the caret stands behind it, and what it took the place of was selected. */
-function replacementOf(before: TextState, now: TextState, isDropped: boolean): TextDifference {
-  const { text } = before;
-  const to = text.length - (now.text.length - now.to);
-  if (to < 0 || now.text.slice(now.to) !== text.slice(to)) return differenceOf(text, now.text);
-  const same = differenceOf(text.slice(0, to), now.text.slice(0, now.to)).from;
-  // What is dropped takes no selection's place.
-  const from = isDropped ? same : Math.min(before.from, same);
-  const data = now.text.slice(from, now.to);
-  // With what was typed before it, unless it went elsewhere.
-  return from === before.from && to === before.to ? { ...before, data } : { text, from, to, data };
 }

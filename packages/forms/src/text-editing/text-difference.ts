@@ -5,12 +5,25 @@ export interface TextDifference extends TextState {
   readonly data: string;
 }
 
-/** What was replaced by what, between two texts. */
-export function differenceOf(old: string, text: string): TextDifference {
+/**
+ * What was replaced by what, between two texts.
+ *
+ * @param most Where it begins at the latest: what was selected is replaced whole, however alike what came is.
+ * @param caret Where it ends in the new text, if what stands behind was there before.
+ */
+export function differenceOf(
+  old: string,
+  text: string,
+  most = old.length,
+  caret?: number,
+): TextDifference {
   const least = Math.min(old.length, text.length);
+  const rest = text.slice(caret);
+  const isKnown = caret !== undefined && old.endsWith(rest);
   let from = 0;
-  while (from < least && old[from] === text[from]) from++;
-  let tail = 0;
-  while (tail < least - from && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  let tail = isKnown ? rest.length : 0;
+  const last = isKnown ? Math.min(most, least - tail) : least;
+  while (from < last && old[from] === text[from]) from++;
+  if (!isKnown) while (tail < least - from && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
   return { text: old, from, to: old.length - tail, data: text.slice(from, text.length - tail) };
 }

@@ -11,6 +11,7 @@ import {
   PinInput,
   TextArea,
   TextInput,
+  textRules,
 } from '../index';
 
 const input = () => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>('Campo');
@@ -128,7 +129,11 @@ describeTextField(
 describe('fields that share all but their rules with one above', { tags: ['long'] }, () => {
   describeTextField('TextInput under rules', {
     render: (props) => (
-      <TextInput {...props} value={props.value as string} textCase="upper" filter={/\d/} />
+      <TextInput
+        {...props}
+        value={props.value as string}
+        rules={textRules({ textCase: 'upper', filter: /\d/ })}
+      />
     ),
     input,
     texts: ['ana 1 maría'],
@@ -147,7 +152,9 @@ describe('fields that share all but their rules with one above', { tags: ['long'
   });
 
   describeTextField('TextInput as a name', {
-    render: (props) => <TextInput {...props} value={props.value as string} textCase="name" />,
+    render: (props) => (
+      <TextInput {...props} value={props.value as string} rules={textRules({ textCase: 'name' })} />
+    ),
     input,
     texts: ["maría de los ángeles y d'angelo", 'ana  maria'],
     randomTexts: sample(words),

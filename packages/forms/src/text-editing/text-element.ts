@@ -1,4 +1,3 @@
-import { focusedElement } from '@guadua/utils/internal';
 import type { TextState } from './text-rules';
 
 /** An element whose text is edited. */
@@ -20,9 +19,23 @@ export function readState(element: TextElement, last?: TextState): TextState {
 /** Puts a text into an element, and its selection where the focus is there. */
 export function writeState(element: TextElement, { text, from, to }: TextState): void {
   if (element.value !== text) element.value = text;
+  const root = element.getRootNode();
   // Also in a window without the focus (`:focus`), as the one that something is dragged into is.
-  if (focusedElement(element) !== element || element.selectionStart === null) return;
+  if (!('activeElement' in root) || root.activeElement !== element) return;
   if (element.selectionStart !== from || element.selectionEnd !== to) {
     element.setSelectionRange(from, to);
   }
+}
+
+/** Listens to an element, until the end. */
+export function listenTo(element: HTMLElement) {
+  const listening = new AbortController();
+  return {
+    hear: <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      handler: (event: HTMLElementEventMap[Type]) => void,
+      capture = false,
+    ) => element.addEventListener(type, handler, { capture, signal: listening.signal }),
+    end: () => listening.abort(),
+  };
 }

@@ -7,18 +7,23 @@ import { NitInput } from '../nit-input/nit-input';
 import { NumberInput } from '../number-input/number-input';
 import { TextInput } from '../text-input/text-input';
 import type { TextInputProps } from '../text-input/text-input.types';
+import { textRules } from '../text-input/text-rules';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Texto');
 const seen = () => {
   const { value, selectionStart } = input();
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 };
-async function start(text: string, caret: number, props: TextInputProps = {}) {
+async function start(
+  text: string,
+  caret: number,
+  { filter, ...props }: TextInputProps & { filter?: RegExp } = {},
+) {
   const onChange = vi.fn<NonNullable<TextInputProps['onChange']>>();
   render(
     <TextInput
       aria-label="Texto"
-      textCase="upper"
+      rules={textRules({ filter, textCase: 'upper' })}
       defaultValue={text}
       onChange={onChange}
       {...props}
@@ -161,7 +166,7 @@ describe('undoing under rules', () => {
   it.each<[string, ReactElement, string, () => Promise<void>, string]>([
     [
       'the button that empties',
-      <TextInput key="" aria-label="Texto" clearable textCase="upper" />,
+      <TextInput key="" aria-label="Texto" clearable rules={textRules({ textCase: 'upper' })} />,
       'abc',
       () => userEvent.click(screen.getByRole('button', { name: 'Quitar el texto' })),
       'ABC',
@@ -206,7 +211,12 @@ describe('undoing under rules', () => {
   it('changes nothing once it is disabled, even with the focus', async () => {
     const onChange = vi.fn();
     const text = (disabled: boolean) => (
-      <TextInput aria-label="Texto" textCase="upper" onChange={onChange} disabled={disabled} />
+      <TextInput
+        aria-label="Texto"
+        rules={textRules({ textCase: 'upper' })}
+        onChange={onChange}
+        disabled={disabled}
+      />
     );
     const { rerender } = render(text(false));
     await userEvent.click(input());

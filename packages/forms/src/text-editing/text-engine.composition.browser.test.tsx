@@ -8,6 +8,7 @@ import { NumberInput } from '../number-input/number-input';
 import { PinInput } from '../pin-input/pin-input';
 import { TextArea } from '../text-area/text-area';
 import { TextInput } from '../text-input/text-input';
+import { textRules } from '../text-input/text-rules';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Campo');
 const form = () => screen.getByRole<HTMLFormElement>('form');
@@ -27,7 +28,7 @@ const FIELDS: [name: string, view: Render, composed: string, other: string][] = 
   ['TextInput', (value) => <TextInput {...field} value={value} />, 'ni', 'otro'],
   [
     'TextInput in capitals',
-    (value) => <TextInput {...field} textCase="upper" value={value} />,
+    (value) => <TextInput {...field} rules={textRules({ textCase: 'upper' })} value={value} />,
     'ni',
     'OTRO',
   ],
@@ -89,7 +90,7 @@ describe('what is composed is ruled by the text before it (TXC-5)', () => {
   });
 
   it('as what a predictive keyboard puts in the place of the word before the caret', async () => {
-    render(<TextInput {...field} textCase="upper" />);
+    render(<TextInput {...field} rules={textRules({ textCase: 'upper' })} />);
     await userEvent.click(input());
     await userEvent.keyboard('hola mumdo');
     await cdp().send('Input.imeSetComposition', {
@@ -107,7 +108,7 @@ describe('what is composed is ruled by the text before it (TXC-5)', () => {
     ['Hangul', ['ㅎ', '하', '한'], '한'],
     ['Japanese', ['n', 'に', 'にほ', '日本'], '日本'],
   ])('letter by letter in %s, undone as one step', async (_, steps, shown) => {
-    render(<TextInput {...field} textCase="upper" />);
+    render(<TextInput {...field} rules={textRules({ textCase: 'upper' })} />);
     await userEvent.click(input());
     await userEvent.keyboard('a');
     for (const text of steps) {
@@ -158,7 +159,7 @@ describe('a composition that is cut short (TXC-5)', () => {
     [
       [
         'a TextInput in capitals',
-        (props) => <TextInput {...field} {...props} textCase="upper" />,
+        (props) => <TextInput {...field} {...props} rules={textRules({ textCase: 'upper' })} />,
         'ni',
         'NI',
       ],

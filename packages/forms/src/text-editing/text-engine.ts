@@ -1,49 +1,44 @@
-import { listen, together } from '@guadua/utils/internal';
-import { ruledEdit } from './ruled-edit';
-import { readState, type TextElement, writeState } from './text-element';
-import { createHistory } from './text-history';
-import type { TextRules } from './text-rules';
+import type { TextEdit } from './ruled-edit';
+import { listenTo, readState, type TextElement, writeState } from './text-element';
+import { createHistory, type TextHistory } from './text-history';
+import { splice, type TextState } from './text-rules';
 import { undoKey } from './undo-key';
-import { watchDrags } from './watch-drags';
+
+/** What a field says with each render. */
+export interface TextEngineOptions {
+  /** What becomes of an edit that the browser has made; without it, edits are only noted. */
+  edit: TextEdit | undefined;
+  /** Called for a text that the rules refuse: one of more than one character, or over a selection. */
+  onRefused: () => void;
+  /** Called once a composition has ended, its text in shape; or not in shape, where it was cut short. */
+  onComposed: (element: TextElement, isCut: boolean) => void;
+}
 
 /** The one owner of the text in an element: its rules, its history, its state of the moment. */
 export interface TextEngine {
-  /** The text that was last taken note of, so that a text from elsewhere is recognised. */
-  readonly text: string | undefined;
   /** An input method is at work: the text is not to be touched before it ends. */
   readonly composing: boolean;
   /** Listens to the element; returns how to let go of it. */
   attach: (element: TextElement) => () => void;
   /**
-   * Takes note of a text that was rendered (TXC-4): what a caller made of an edit (in capitals, within
-   * limits, refused) stands for that edit, what an action in the widget led to is a step that can be
-   * undone, and the history begins anew with that of another record: one that comes while the field is
-   * hidden (`<Activity>`) too, so it is to be called after each `attach`.
+   * Takes note of a text that was rendered (TXC-4), after each `attach` too: what a caller made of an edit stands
+   * for that edit, what an action of the widget led to is a step, and the history of another record begins anew.
    *
    * @param record Grows with each other record; without it, whatever does not follow an edit is another one.
    */
-  rendered: (text: string, record: number | undefined) => void;
+  rendered: (text: string, record: number | undefined, options: TextEngineOptions) => void;
   /** Says that the next record comes by a step that can be undone. */
   noteStep: () => void;
 }
 
 /**
- * Holds an element to its rules while one edits it. The browser makes each edit; what came of it is
- * compared with what was there, and the rules say what that comes to, before any other listener sees
- * it. Nothing is prevented: on-screen keyboards keep a text of their own.
- *
- * @param rules The rules of the moment; without any, edits are only noted, so that undo includes what
- * scripts wrote between them.
- * @param onRefused Called for a text that the rules refuse: one of more than one character, or over a selection.
- * @param onComposed Called with the element once a composition has ended, its text in shape; or not in
- * shape, where it was cut short.
+ * Holds an element to its rules while one edits it. The browser makes each edit; what came of it is compared with
+ * what was there, and the rules say what that comes to, before any other listener sees it. Nothing is prevented:
+ * on-screen keyboards keep a text of their own.
  */
-export function createTextEngine(
-  rules: () => TextRules | undefined,
-  onRefused: () => void,
-  onComposed: (element: TextElement, isCut?: boolean) => void,
-): TextEngine {
+export function createTextEngine(): TextEngine {
   const history = createHistory();
+  let options: TextEngineOptions | undefined;
   let element: TextElement | undefined;
   let isComposing = false;
   /** An event of the engine's own is under way. */
@@ -54,8 +49,14 @@ export function createTextEngine(
   let isEdited = true;
   /** Where the word being typed ends, without rules: it is undone as one. */
   let wordEnd: number | null = null;
+  const drag: TextDrag = { place: 'none' };
 
   const note = (on: TextElement) => history.note(readState(on, history.current()));
+  const announce = (on: TextElement, inputType?: string) => {
+    isAnnouncing = inputType !== undefined;
+    on.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: inputType ?? '' }));
+    isAnnouncing = false;
+  };
   const travel = (on: TextElement, back: boolean) => {
     // The keys still come to an input that was disabled while it had the focus.
     if (isComposing || on.readOnly || on.matches(':disabled')) return;
@@ -64,24 +65,20 @@ export function createTextEngine(
     if (!state) return;
     writeState(on, state);
     isEdited = true;
-    const inputType = back ? 'historyUndo' : 'historyRedo';
-    isAnnouncing = true;
-    on.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: null }));
-    isAnnouncing = false;
+    announce(on, back ? 'historyUndo' : 'historyRedo');
   };
   /** Brings into shape what the browser made of an edit. */
-  const settle = (on: TextElement, inputType: string, typed = '', from = history.current()) => {
+  const settle = (on: TextElement, inputType: string, from: TextState | undefined, typed = '') => {
     const now = readState(on, from);
-    const current = rules();
     if (now.text !== from?.text) isEdited = true;
-    if (!current || !from || now.text === from.text) {
-      const isInWord = !current && /^\S$/u.test(typed);
+    if (!options?.edit || !from || now.text === from.text) {
+      const isInWord = !options?.edit && /^\S$/u.test(typed);
       history.note(now, isInWord && now.from - typed.length === wordEnd);
       wordEnd = isInWord ? now.from : null;
       return;
     }
-    const { state, isRefused } = ruledEdit(current, from, now, inputType);
-    if (isRefused) onRefused();
+    const { state, isRefused } = options.edit(from, now, inputType);
+    if (isRefused) options.onRefused();
     const next = state ?? history.current() ?? from;
     writeState(on, next);
     history.note(next);
@@ -89,66 +86,68 @@ export function createTextEngine(
   const endComposition = (on: TextElement, isCut: boolean) => {
     if (!isComposing) return;
     isComposing = false;
-    if (!isCut) settle(on, 'composition');
-    onComposed(on, isCut);
-  };
-  const drag = watchDrags(history, rules, onRefused);
-
-  const onBeforeInput = (on: TextElement, event: InputEvent) => {
-    const { inputType } = event;
-    if (inputType.startsWith('history')) {
-      event.preventDefault();
-      travel(on, inputType === 'historyUndo');
-    } else if (!isComposing && !drag.isHome()) note(on);
+    if (!isCut) settle(on, 'composition', history.current());
+    options?.onComposed(on, isCut);
   };
   const onInput = (on: TextElement, event: Event) => {
     if (isAnnouncing || isComposing) return;
-    // Not every `input` event has a type and data: autofill's has none.
+    // Not every `input` event has a type: autofill's has none.
     const { inputType = '', data }: Partial<InputEvent> = event;
+    const state = history.current();
     // The other half of a drag within the text follows.
-    if (drag.isHome() && inputType === 'deleteByDrag') event.stopImmediatePropagation();
-    else settle(on, inputType, inputType === 'insertText' ? (data ?? '') : '', drag.from());
-  };
-  const onKeyDown = (on: TextElement, event: KeyboardEvent) => {
-    const back = event.defaultPrevented ? null : undoKey(event);
-    if (back === null) return;
-    event.preventDefault();
-    travel(on, back);
+    if (drag.place === 'home' && inputType === 'deleteByDrag') event.stopImmediatePropagation();
+    else {
+      const from = state && drag.place === 'home' ? splice(state, '') : state;
+      settle(on, inputType, from, inputType === 'insertText' ? (data ?? '') : '');
+    }
   };
 
   return {
-    get text() {
-      return history.current()?.text;
-    },
     get composing() {
       return isComposing;
     },
     attach(on) {
       element = on;
-      const end = together([
-        listen<KeyboardEvent>(on, 'keydown', (event) => onKeyDown(on, event)),
-        listen<InputEvent>(on, 'beforeinput', (event) => onBeforeInput(on, event)),
-        listen(on, 'input', (event) => onInput(on, event), { capture: true }),
-        listen(on, 'compositionstart', () => {
-          note(on);
-          isComposing = true;
-        }),
-        listen(on, 'compositionend', () => endComposition(on, false)),
-        listen(on, 'blur', () => {
-          // What is typed after it is not read together with what was typed before.
-          history.note(readState(on));
-          // Firefox ends a composition without an event of its own where the field is disabled.
-          endComposition(on, true);
-        }),
-        drag.attach(on),
-      ]);
+      const { hear, end } = listenTo(on);
+      hear('keydown', (event) => {
+        const back = event.defaultPrevented ? null : undoKey(event);
+        if (back === null) return;
+        event.preventDefault();
+        travel(on, back);
+      });
+      hear('beforeinput', (event) => {
+        if (event.inputType.startsWith('history')) {
+          event.preventDefault();
+          travel(on, event.inputType === 'historyUndo');
+        } else if (!isComposing && drag.place !== 'home') note(on);
+      });
+      hear('input', (event) => onInput(on, event), true);
+      // A tool that sets a value says nothing else.
+      hear(
+        'change',
+        () => !isComposing && on.value !== history.current()?.text && announce(on),
+        true,
+      );
+      hear('compositionstart', () => {
+        note(on);
+        isComposing = true;
+      });
+      hear('compositionend', () => endComposition(on, false));
+      hear('blur', () => {
+        // What is typed after it is not read together with what was typed before.
+        history.note(readState(on));
+        // Firefox ends a composition without an event of its own where the field is disabled.
+        endComposition(on, true);
+      });
+      followDrags(on, history, drag, hear);
       return () => {
         end();
         element = undefined;
         isComposing = false;
       };
     },
-    rendered(next, record) {
+    rendered(next, record, given) {
+      options = given;
       if (!element || isComposing) return;
       const last = history.current();
       const isAnswer = isEdited;
@@ -169,4 +168,30 @@ export function createTextEngine(
       isStep = true;
     },
   };
+}
+
+/** A part of the text is dragged; at home once it was let go of over its own text: two edits come that are one. */
+interface TextDrag {
+  place: 'none' | 'away' | 'home';
+}
+
+function followDrags(
+  on: TextElement,
+  history: TextHistory,
+  drag: TextDrag,
+  hear: ReturnType<typeof listenTo>['hear'],
+): void {
+  hear('dragstart', () => {
+    drag.place = 'away';
+    history.note(readState(on));
+  });
+  hear('drop', () => {
+    if (drag.place === 'away') drag.place = 'home';
+  });
+  hear('dragend', () => {
+    const state = history.current();
+    // An application refused it where it was to go.
+    if (drag.place === 'home' && state) writeState(on, state);
+    drag.place = 'none';
+  });
 }

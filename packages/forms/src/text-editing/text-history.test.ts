@@ -76,23 +76,4 @@ describe('createHistory', () => {
     // A text counts as one character more than it has.
     expect([999_999, 1_000_000, 1_999_999, 4_000_000].map(stepsOf)).toEqual([4, 3, 2, 1]);
   });
-
-  it.each([
-    // In capitals it is the same step; what it was before is one step back.
-    ['AB', false, 'a', undefined],
-    ['AB', true, 'a', undefined],
-    ['ab', false, 'a', undefined],
-    ['abc', true, 'ab', 'abc'],
-    ['xyz', false, undefined, undefined],
-  ])(
-    'notes %j, shown where ab was, own or not (%s): before it %j',
-    (text, isOwn, before, after) => {
-      const history = createHistory();
-      for (const step of ['', 'a', 'ab']) history.note(at(step));
-      history.noteShown(at(text), isOwn);
-      expect(history.current()).toEqual(at(text));
-      expect(history.travel(true)).toEqual(before === undefined ? undefined : at(before));
-      if (after !== undefined) expect(history.travel(false)).toEqual(at(after));
-    },
-  );
 });

@@ -13,11 +13,6 @@ export interface TextHistory {
   note: (state: TextState, goesOn?: boolean) => void;
   /** Puts another state in the place of the last step: what a caller made of an edit. */
   replace: (state: TextState) => void;
-  /**
-   * Takes note of what is shown before an edit. What a person did not write is another record (TXC-4),
-   * but for what a caller put in capitals.
-   */
-  noteShown: (state: TextState, isOwn: boolean) => void;
   /** The state a step back or forth; `undefined` at the end. */
   travel: (back: boolean) => TextState | undefined;
   /** Starts over with a text that is not to be left by undoing: another record (TXC-4). */
@@ -31,15 +26,12 @@ export function createHistory(): TextHistory {
   let past: TextState[] = [];
   let future: TextState[] = [];
   let now: TextState | undefined;
-  const trim = (length: number) => {
-    const most = Math.max(1, Math.min(MOST_STEPS, Math.floor(MOST_CHARACTERS / (length + 1))));
-    past.splice(0, past.length - most);
-  };
-  const history: TextHistory = {
-    note(state, goesOn = false) {
+  return {
+    note(state, goesOn) {
       if (now && now.text !== state.text) {
         if (!goesOn || past.length === 0 || future.length > 0) past.push(now);
-        trim(now.text.length);
+        const most = Math.min(MOST_STEPS, MOST_CHARACTERS / (now.text.length + 1));
+        past = past.slice(-Math.max(1, Math.floor(most)));
         future = [];
       }
       now = state;
@@ -48,11 +40,6 @@ export function createHistory(): TextHistory {
       // Refused: nothing has happened that could be taken back.
       if (past.at(-1)?.text === state.text) past.pop();
       now = state;
-    },
-    noteShown(state, isOwn) {
-      if (now?.text.toLowerCase() === state.text.toLowerCase()) history.replace(state);
-      else if (isOwn) history.note(state);
-      else history.restart(state);
     },
     travel(back) {
       const state = (back ? past : future).pop();
@@ -68,5 +55,4 @@ export function createHistory(): TextHistory {
     },
     current: () => now,
   };
-  return history;
 }

@@ -3,13 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { TextInput } from './text-input';
+import { textRules } from './text-rules';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const caret = () => [input().selectionStart, input().selectionEnd];
 
 describe('TextInput under a filter, with real keys (INP-1)', () => {
   it('keeps the caret where it was when a letter is refused or taken in the middle', async () => {
-    render(<TextInput aria-label="Nombre" filter={/\d/g} defaultValue="abcdef" />);
+    render(
+      <TextInput aria-label="Nombre" rules={textRules({ filter: /\d/g })} defaultValue="abcdef" />,
+    );
     await userEvent.click(input());
     input().setSelectionRange(3, 3);
     await userEvent.keyboard('1');
@@ -21,7 +24,9 @@ describe('TextInput under a filter, with real keys (INP-1)', () => {
   });
 
   it('does not lose a selection to a refused key', async () => {
-    render(<TextInput aria-label="Nombre" filter={/\d/} defaultValue="abc" />);
+    render(
+      <TextInput aria-label="Nombre" rules={textRules({ filter: /\d/ })} defaultValue="abc" />,
+    );
     await userEvent.click(input());
     input().select();
     await userEvent.keyboard('7');
@@ -31,7 +36,13 @@ describe('TextInput under a filter, with real keys (INP-1)', () => {
 
   it('undoes and redoes step by step', async () => {
     const onChange = vi.fn();
-    render(<TextInput aria-label="Nombre" textCase="upper" onChange={onChange} />);
+    render(
+      <TextInput
+        aria-label="Nombre"
+        rules={textRules({ textCase: 'upper' })}
+        onChange={onChange}
+      />,
+    );
     await userEvent.click(input());
     await userEvent.keyboard('abc');
     await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
@@ -47,7 +58,12 @@ describe('TextInput under a filter, with real keys (INP-1)', () => {
     render(
       <>
         <input aria-label="origen" defaultValue="1x2y3" />
-        <TextInput aria-label="Nombre" filter={/\d/} defaultValue="abcd" onChange={onChange} />
+        <TextInput
+          aria-label="Nombre"
+          rules={textRules({ filter: /\d/ })}
+          defaultValue="abcd"
+          onChange={onChange}
+        />
       </>,
     );
     const source = screen.getByRole<HTMLInputElement>('textbox', { name: 'origen' });
@@ -66,7 +82,7 @@ describe('TextInput under a filter, with real keys (INP-1)', () => {
     render(
       <>
         <textarea aria-label="origen" defaultValue={'ana\nmaría\n\nruiz\n'} />
-        <TextInput aria-label="Nombre" textCase="upper" />
+        <TextInput aria-label="Nombre" rules={textRules({ textCase: 'upper' })} />
         <TextInput aria-label="Sin reglas" />
       </>,
     );
@@ -97,7 +113,7 @@ describe('an e-mail address under rules', () => {
         <TextInput
           aria-label="Correo"
           type="email"
-          textCase="lower"
+          rules={textRules({ textCase: 'lower' })}
           name="correo"
           required
           onChange={onChange}
@@ -124,7 +140,12 @@ describe('an e-mail address under rules', () => {
   it('is sent where no script has come yet, and goes on where one writes once it has', async () => {
     const before: unknown[] = [];
     const form = await enterBeforeHydration(
-      <TextInput aria-label="Correo" type="email" textCase="lower" name="correo" />,
+      <TextInput
+        aria-label="Correo"
+        type="email"
+        rules={textRules({ textCase: 'lower' })}
+        name="correo"
+      />,
       async () => {
         const input = screen.getByLabelText<HTMLInputElement>('Correo');
         await userEvent.click(input);
@@ -143,7 +164,13 @@ describe('an e-mail address under rules', () => {
   it('sends several without the spaces between them, and is empty after a reset', async () => {
     render(
       <form aria-label="Formulario">
-        <TextInput aria-label="Correo" type="email" textCase="lower" name="correo" multiple />
+        <TextInput
+          aria-label="Correo"
+          type="email"
+          rules={textRules({ textCase: 'lower' })}
+          name="correo"
+          multiple
+        />
         <button type="reset">Restablecer</button>
       </form>,
     );
@@ -156,7 +183,7 @@ describe('an e-mail address under rules', () => {
   });
 
   it('is refused as the browser would refuse it (TXC-7)', async () => {
-    render(<TextInput aria-label="Correo" type="email" textCase="lower" />);
+    render(<TextInput aria-label="Correo" type="email" rules={textRules({ textCase: 'lower' })} />);
     const input = screen.getByLabelText<HTMLInputElement>('Correo');
     await userEvent.click(input);
     await userEvent.keyboard('NO-ES-CORREO');
@@ -167,7 +194,14 @@ describe('an e-mail address under rules', () => {
   });
 
   it('may be several, where the field takes them', async () => {
-    render(<TextInput aria-label="Correo" type="email" textCase="lower" multiple />);
+    render(
+      <TextInput
+        aria-label="Correo"
+        type="email"
+        rules={textRules({ textCase: 'lower' })}
+        multiple
+      />,
+    );
     const input = screen.getByLabelText<HTMLInputElement>('Correo');
     await userEvent.fill(input, 'ana@example.com, luis@example.com');
     await expect.poll(() => input.validity.valid).toBe(true);
@@ -176,7 +210,7 @@ describe('an e-mail address under rules', () => {
   });
 
   it('is judged with the edit, before the next task can send it (TXC-7)', async () => {
-    render(<TextInput aria-label="Correo" type="email" textCase="lower" />);
+    render(<TextInput aria-label="Correo" type="email" rules={textRules({ textCase: 'lower' })} />);
     const input = screen.getByLabelText<HTMLInputElement>('Correo');
     await userEvent.fill(input, 'ana@example.com');
     await expect.poll(() => input.validity.valid).toBe(true);

@@ -4,7 +4,14 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     components: {
-      TextInput: 'Un campo de texto que puede filtrar lo que se escribe.',
+      TextInput: 'Un campo de texto; con `rules` filtra lo que se escribe.',
+    },
+    functions: {
+      textRules: {
+        description:
+          'Lo que se admite en un `TextInput`, y en mayúsculas o minúsculas. Va en `rules`.',
+        parameters: { options: 'Qué se quita, qué se conserva y cómo se escribe.' },
+      },
     },
     types: {
       ChangeDetails: true,

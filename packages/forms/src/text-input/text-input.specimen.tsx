@@ -6,6 +6,7 @@ import {
   FieldErrors,
   required,
   TextInput,
+  textRules,
   useValidation,
 } from '@guadua/forms';
 import { useState } from 'react';
@@ -25,8 +26,7 @@ function Username({ t }: SpecimenProps) {
         name="usuario"
         value={value}
         onChange={setValue}
-        only={/[^<0-9]/g}
-        textCase="name"
+        rules={textRules({ only: /[^<0-9]/g, textCase: 'name' })}
         prefix={t('@')}
         clearable
         placeholder={t('Tu nombre')}
@@ -59,7 +59,12 @@ export const variants: Specimens = {
   'text-input-filter': defineSpecimen<string>({
     covers: ['TextInput'],
     View: ({ t, control }) => (
-      <TextInput aria-label={t('Texto')} filter={/\d/g} clearable {...control} />
+      <TextInput
+        aria-label={t('Texto')}
+        rules={textRules({ filter: /\d/g })}
+        clearable
+        {...control}
+      />
     ),
     control: {
       initial: '',
@@ -69,7 +74,9 @@ export const variants: Specimens = {
   }),
   'text-input-upper': defineSpecimen<string>({
     covers: ['TextInput'],
-    View: ({ t, control }) => <TextInput aria-label={t('Texto')} textCase="upper" {...control} />,
+    View: ({ t, control }) => (
+      <TextInput aria-label={t('Texto')} rules={textRules({ textCase: 'upper' })} {...control} />
+    ),
     control: {
       initial: '',
       invalid: (value) =>

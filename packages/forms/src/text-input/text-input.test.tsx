@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TextInput } from './text-input';
+import { textRules } from './text-rules';
 
 describeWidget<string>(
   '<TextInput>',
@@ -35,7 +36,13 @@ describe('TextInput (INP-1)', () => {
 
   it('filters and cases what is typed', async () => {
     const onChange = vi.fn();
-    render(<TextInput aria-label="Nombre" filter={/\d/} textCase="name" onChange={onChange} />);
+    render(
+      <TextInput
+        aria-label="Nombre"
+        rules={textRules({ filter: /\d/, textCase: 'name' })}
+        onChange={onChange}
+      />,
+    );
     await userEvent.type(screen.getByRole('textbox'), 'an4a d3e la paz');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ana de la Paz');
     expect(onChange).toHaveBeenLastCalledWith('Ana de la Paz', { reason: 'type' });
@@ -43,7 +50,9 @@ describe('TextInput (INP-1)', () => {
 
   it('filters what a tool sets with a change event alone', () => {
     const onChange = vi.fn();
-    render(<TextInput aria-label="Nombre" filter={/\d/} onChange={onChange} />);
+    render(
+      <TextInput aria-label="Nombre" rules={textRules({ filter: /\d/ })} onChange={onChange} />,
+    );
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'a1b2' } });
     expect(onChange).toHaveBeenCalledOnce();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ab');

@@ -5,6 +5,22 @@ import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
 /** Mayúsculas y minúsculas que un texto toma mientras se escribe. */
 export type TextCase = 'lower' | 'upper' | 'name';
 
+/** Opciones de `textRules`. */
+export interface TextRulesOptions {
+  /** Lo que coincide con esta expresión se quita al escribir o pegar. */
+  filter?: RegExp | undefined;
+  /** Solo se conserva lo que coincide con esta expresión. */
+  only?: RegExp | undefined;
+  /** Minúsculas, mayúsculas, o mayúscula inicial en cada nombre (`de`, `del`, `la` y `el` no). */
+  textCase?: TextCase | undefined;
+}
+
+/** Lo que da `textRules`: lo que se admite en un `TextInput`. */
+export interface TextInputRules {
+  /** The field under the rules. */
+  readonly render: (props: Omit<TextInputProps, 'rules'>) => ReactNode;
+}
+
 /** Propiedades de `TextInput`. */
 export interface TextInputProps extends ControlProps, NativeInputProps {
   /** Texto, cuando lo guarda quien usa el componente. */
@@ -21,12 +37,11 @@ export interface TextInputProps extends ControlProps, NativeInputProps {
    * @default 'text'
    */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
-  /** Lo que coincide con esta expresión se quita al escribir o pegar. */
-  filter?: RegExp | undefined;
-  /** Solo se conserva lo que coincide con esta expresión. */
-  only?: RegExp | undefined;
-  /** Minúsculas, mayúsculas, o mayúscula inicial en cada nombre (`de`, `del`, `la` y `el` no). */
-  textCase?: TextCase | undefined;
+  /**
+   * Filtra o escribe en mayúsculas o minúsculas mientras se escribe: `textRules({ … })`. Se decide una vez: un
+   * campo que las gana o las pierde empieza de nuevo.
+   */
+  rules?: TextInputRules | undefined;
   /** Lo que va antes del texto, dentro del campo. */
   prefix?: ReactNode;
   /** Lo que va después del texto, dentro del campo. */

@@ -21,7 +21,7 @@ export async function order(visitor: Visitor): Promise<void> {
   await visitor.write('salento');
   await visitor.press('[role="option"]', 'Salento');
   await visitor.reads('63690', `${FORM} .figures`);
-  await visitor.press(`${FORM} .gd-address [role="combobox"]`);
+  await visitor.press(`${FORM} .gd-address-input [role="combobox"]`);
   await visitor.write('Calle 6 # 5 - 40');
   await visitor.reads('Calle 6 # 5 - 40', `${FORM} .figures`);
   await visitor.press(`${FORM} input`, 'Entrega, entre');

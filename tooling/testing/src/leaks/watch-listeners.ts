@@ -60,7 +60,7 @@ function watch(source: Methods, entries: Set<Entry>): () => void {
     const entry = { target, type, listener, capture };
     const forget = () => entries.delete(entry);
     entries.add(entry);
-    if (settings.signal) addEventListener.call(settings.signal, 'abort', forget, { once: true });
+    settings.signal?.addEventListener('abort', forget, { once: true });
     if (settings.once) addEventListener.call(target, type, forget, { ...settings });
   };
   source.removeEventListener = function remove(

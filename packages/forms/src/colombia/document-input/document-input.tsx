@@ -7,8 +7,7 @@ import { errorLabelsEsCO } from '../../labels/es-co-errors';
 import { asText } from '../../shared/as-text';
 import type { ChangeReason } from '../../shared/control.types';
 import { nativeMessage, useErrorLabels } from '../../shared/native-message';
-import { TextField } from '../../shared/text-field';
-import { useTextField } from '../../shared/use-text-field';
+import { RuledField, useRuledField } from '../../shared/ruled-field';
 import {
   DOCUMENT_TYPES,
   documentRuleOf,
@@ -52,7 +51,7 @@ export function DocumentInput({
     const complete = next !== null && verifyDocument(next) === null;
     onChange?.(next, { reason, type: next?.type ?? typeNow(), complete });
   };
-  const field = useTextField<IdentityDocument | null, IdentityDocument | null>(props, {
+  const field = useRuledField<IdentityDocument | null, IdentityDocument | null>(props, {
     className: 'gd-document-input',
     value,
     defaultValue,
@@ -86,7 +85,7 @@ export function DocumentInput({
   const { disabled, readOnly, aria } = field.control;
   const options = types.includes(type) ? types : [type, ...types];
   return (
-    <TextField
+    <RuledField
       field={{
         ...field,
         props: {

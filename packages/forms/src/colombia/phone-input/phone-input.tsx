@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import type { ValidationErrors } from '../../field/field.types';
-import { TextField } from '../../shared/text-field';
+import { RuledField } from '../../shared/ruled-field';
 import { colombiaErrorsEsCO } from '../labels/es-co-errors';
 import {
   COLOMBIAN_PHONES,
@@ -46,7 +46,7 @@ export function PhoneInput({
   });
   useEffect(() => ask(value), [ask, value]);
   return (
-    <TextField
+    <RuledField
       field={field}
       inputProps={{
         type: 'tel',

@@ -5,11 +5,8 @@ import type { ValidationErrors } from '../../field/field.types';
 import type { ChangeDetails } from '../../shared/control.types';
 import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { PLAIN_TEXT } from '../../shared/plain-text';
-import {
-  type TextFieldProps,
-  type TextFieldState,
-  useTextField,
-} from '../../shared/use-text-field';
+import { useRuledField } from '../../shared/ruled-field';
+import type { TextFieldProps, TextFieldState } from '../../shared/use-text-field';
 import type { ColombiaWidgetLabels } from '../labels/colombia-labels.types';
 import { type PlainTextShape, plainTextRules, shownText } from './plain-text-rules';
 
@@ -46,7 +43,7 @@ export function usePlainField(
 ): PlainField {
   const messages = useErrorLabels(labels);
   const rules = useMemo(() => plainTextRules(shape), [shape]);
-  const field = useTextField<string | null, string>(
+  const field = useRuledField<string | null, string>(
     { ...props, labels },
     {
       className,

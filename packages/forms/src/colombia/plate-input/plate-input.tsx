@@ -1,6 +1,6 @@
 'use client';
 
-import { TextField } from '../../shared/text-field';
+import { RuledField } from '../../shared/ruled-field';
 import type { PlainTextShape } from '../plain-field/plain-text-rules';
 import { usePlainField } from '../plain-field/use-plain-field';
 import { formatPlate, parsePlate, plainPlate, USUAL_PLATES, verifyPlate } from '../plate/plate';
@@ -26,7 +26,7 @@ export function PlateInput({ onChange, kinds = USUAL_PLATES, ...props }: PlateIn
     onChange: (value, details) => onChange?.(value, { ...details, plate: parsePlate(value) }),
   });
   return (
-    <TextField
+    <RuledField
       field={field}
       inputProps={{
         type: 'text',

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
-import { TextField } from '../../shared/text-field';
+import { RuledField } from '../../shared/ruled-field';
 import type { PlainTextShape } from '../plain-field/plain-text-rules';
 import { usePlainField } from '../plain-field/use-plain-field';
 import {
@@ -36,7 +36,7 @@ export function PostalCodeInput({ onChange, department = true, ...props }: Posta
   const found = department ? postalCodeDepartment(value) : null;
   const described = field.control.aria['aria-describedby'];
   return (
-    <TextField
+    <RuledField
       field={field}
       inputProps={{
         type: 'text',
@@ -58,6 +58,6 @@ export function PostalCodeInput({ onChange, department = true, ...props }: Posta
           {found.name}
         </span>
       )}
-    </TextField>
+    </RuledField>
   );
 }

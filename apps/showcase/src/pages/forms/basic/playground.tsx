@@ -4,7 +4,7 @@ import numberTypes from 'controls:NumberInput?decimals,fixedDecimals,min,max,ste
 import radioTypes from 'controls:RadioGroup?orientation,disabled,readOnly,required,invalid';
 import switchTypes from 'controls:Switch?disabled,readOnly,required,invalid';
 import areaTypes from 'controls:TextArea?autoGrow,minRows,maxRows,disabled,readOnly,required,invalid';
-import textTypes from 'controls:TextInput?type,textCase,clearable,prefix:text,suffix:text,disabled,readOnly,required,invalid';
+import textTypes from 'controls:TextInput?type,clearable,prefix:text,suffix:text,disabled,readOnly,required,invalid';
 import {
   Checkbox,
   Field,

@@ -1,8 +1,8 @@
 import addressTypes from 'controls:AddressInput?disabled,readOnly,required,invalid';
 import currencyTypes from 'controls:CurrencyInput?currency,prefix:text,suffix:text,decimals,fixedDecimals,min,max,step,clearable,locale,disabled,readOnly,required,invalid';
-import maskTypes from 'controls:MaskedInput?valueType,clearable,disabled,readOnly,required,invalid';
+import maskTypes from 'controls:MaskedInput?valueAs,clearable,disabled,readOnly,required,invalid';
 import nitTypes from 'controls:NitInput?suggestFrom,verify,clearable,disabled,readOnly,required,invalid';
-import textTypes from 'controls:TextInput?textCase,clearable,disabled,readOnly,required,invalid';
+import textTypes from 'controls:TextInput?clearable,disabled,readOnly,required,invalid';
 import {
   AddressInput,
   CurrencyInput,
@@ -11,8 +11,16 @@ import {
   type NamedMask,
   NitInput,
   TextInput,
+  textRules,
 } from '@guadua/forms';
-import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+import {
+  el,
+  main,
+  named,
+  type PlaygroundDefinition,
+  type Playgrounds,
+  result,
+} from '../../../playground';
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css'];
@@ -88,15 +96,31 @@ const MASK: PlaygroundDefinition = {
     ),
 };
 
+const TEXT_CASES = ['lower', 'upper', 'name'] as const;
+const TEXT_CASE = {
+  name: 'textCase',
+  kind: 'choice',
+  options: TEXT_CASES,
+  description: 'Minúsculas, mayúsculas, o mayúscula inicial en cada nombre.',
+} as const;
+
 const FILTERED: PlaygroundDefinition = {
   label: 'Texto con filtro',
-  controls: textTypes.controls,
+  controls: [TEXT_CASE, ...textTypes.controls],
   initial: { textCase: 'name' },
   events: textTypes.events,
   form: { name: 'nombre', initial: '' },
   styles: STYLES,
-  parts: (props) =>
-    el(FIELD, { label: 'Nombre' }, main(named('TextInput', '@guadua/forms', TextInput), props)),
+  parts: ({ textCase: asked, ...props }) => {
+    const textCase = TEXT_CASES.find((each) => each === asked);
+    const rules =
+      textCase && result('textRules', '@guadua/forms', () => textRules({ textCase }), { textCase });
+    return el(
+      FIELD,
+      { label: 'Nombre' },
+      main(named('TextInput', '@guadua/forms', TextInput), { ...props, rules }),
+    );
+  },
 };
 
 export const PLAYGROUNDS: Playgrounds = [CURRENCY, ADDRESS, NIT, MASK, FILTERED];

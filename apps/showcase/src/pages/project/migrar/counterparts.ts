@@ -48,7 +48,7 @@ export const COUNTERPARTS: readonly CounterpartGroup[] = [
         '[inputRegex], [inputNameCase], [inputLowerCase]',
         'TextInput',
         '/forms/extras',
-        '`filter`, `only` y `textCase`; el cursor no se mueve.',
+        '`rules={textRules({ filter, only, textCase })}`; el cursor no se mueve.',
       ),
       row('[growOnInput]', 'TextArea', '/forms/extras', '`autoGrow` también encoge.'),
       row(

@@ -66,7 +66,7 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
         want: 'Escribir un texto, un correo o una nota',
         use: ['TextInput', 'TextArea'],
         to: '/forms/basic',
-        because: 'Con `textCase` los nombres quedan bien escritos mientras se teclea.',
+        because: 'Con `textRules` los nombres quedan bien escritos mientras se teclea.',
       },
       {
         want: 'Escribir pesos o una cantidad',

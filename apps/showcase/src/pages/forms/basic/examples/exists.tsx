@@ -1,4 +1,10 @@
-import { Field, TextInput, type TextInputProps, type ValidationErrors } from '@guadua/forms';
+import {
+  Field,
+  TextInput,
+  type TextInputProps,
+  textRules,
+  type ValidationErrors,
+} from '@guadua/forms';
 
 interface ExistsProps extends TextInputProps {
   errors?: ValidationErrors;
@@ -15,7 +21,11 @@ export function Exists({ errors, pending, ...control }: ExistsProps) {
       messages={{ required: 'Requerido', alreadyExists: 'Existe' }}
       when="dirty"
     >
-      <TextInput textCase="lower" filter={/\s/} autoComplete="off" {...control} />
+      <TextInput
+        rules={textRules({ textCase: 'lower', filter: /\s/ })}
+        autoComplete="off"
+        {...control}
+      />
     </Field>
   );
 }

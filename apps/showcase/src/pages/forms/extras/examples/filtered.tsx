@@ -1,9 +1,9 @@
-import { Field, TextInput, type TextInputProps } from '@guadua/forms';
+import { Field, TextInput, type TextInputProps, textRules } from '@guadua/forms';
 
 export function Filtered(props: TextInputProps) {
   return (
     <Field label="Nombre completo">
-      <TextInput filter={/[^\p{L}\s'-]/u} textCase="name" {...props} />
+      <TextInput rules={textRules({ filter: /[^\p{L}\s'-]/u, textCase: 'name' })} {...props} />
     </Field>
   );
 }

@@ -9,6 +9,7 @@ import {
   NumberInput,
   TextArea,
   TextInput,
+  textRules,
 } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
 import { useState } from 'react';
@@ -32,7 +33,11 @@ export function WholeForm() {
       <FormErrors headingLevel={3} />
       <div style={FORM}>
         <Field label="Quién recibe">
-          <TextInput name="recibe" filter={/[^\p{L}\s'-]/u} textCase="name" required />
+          <TextInput
+            name="recibe"
+            rules={textRules({ filter: /[^\p{L}\s'-]/u, textCase: 'name' })}
+            required
+          />
         </Field>
         <Field label="NIT de la empresa">
           <NitInput name="empresa" required />

@@ -1,6 +1,6 @@
 import '@guadua/utils/styles.css';
 import '@guadua/forms/styles.css';
-import { Field, NitInput, TextInput } from '@guadua/forms';
+import { Field, NitInput, TextInput, textRules } from '@guadua/forms';
 import { GuaduaProvider, snackbar } from '@guadua/utils';
 import { Button, Snackbars } from '@guadua/utils/ui';
 
@@ -10,7 +10,7 @@ export function Registro() {
     <GuaduaProvider locale="es-CO">
       <form action={(datos) => void snackbar(`Hola, ${datos.get('nombre')}`)}>
         <Field label="Nombre">
-          <TextInput name="nombre" textCase="name" required />
+          <TextInput name="nombre" rules={textRules({ textCase: 'name' })} required />
         </Field>
         <Field label="NIT">
           <NitInput name="nit" required />

@@ -1,0 +1,53 @@
+'use client';
+
+import { useHydrated } from '@guadua/utils/internal';
+import { ruledEdit } from '../text-editing/ruled-edit';
+import type { TextRules } from '../text-editing/text-rules';
+import { SentText } from './sent-text';
+import { TextField, type TextFieldViewProps } from './text-field';
+import {
+  type TextFieldOptions,
+  type TextFieldProps,
+  type TextFieldState,
+  useTextField,
+} from './use-text-field';
+
+/** What a text field under rules says of itself. */
+interface RuledFieldOptions<Given, Value> extends Omit<TextFieldOptions<Given, Value>, 'edit'> {
+  /** Without any, edits are only noted. */
+  rules: TextRules | undefined;
+}
+
+/** A text field whose text stands under rules. */
+export function useRuledField<Given, Value>(
+  props: TextFieldProps,
+  { rules, ...options }: RuledFieldOptions<Given, Value>,
+): TextFieldState<Value> {
+  return useTextField(props, { ...options, edit: rules && ruledEdit.bind(null, rules) });
+}
+
+/** The frame of one that may send another text than it shows. */
+export function RuledField({ field, inputProps, children }: TextFieldViewProps) {
+  const { control, input, name, sent, problem } = field;
+  // Until the scripts come, what is seen is what a form sends.
+  const sendsOther = useHydrated() && sent !== undefined;
+  const { form } = field.props;
+  return (
+    <TextField
+      field={field}
+      inputProps={sendsOther ? { ...inputProps, name: undefined } : inputProps}
+    >
+      {children}
+      {sendsOther && (
+        <SentText
+          name={name}
+          form={form}
+          value={sent}
+          problem={problem}
+          control={control}
+          input={input}
+        />
+      )}
+    </TextField>
+  );
+}
