@@ -19,16 +19,16 @@ export const BUDGETS: readonly Budget[] = [
   { from: '@guadua/utils/carousel', without: ['@splidejs/splide'], onDemand: true, limit: 3.8 },
   { from: '@guadua/utils/social', names: ['createGoogleSignIn', 'GoogleButton'], limit: 3.4 },
   { from: '@guadua/utils/social', names: ['createFacebookSignIn', 'FacebookButton'], limit: 3.1 },
-  { from: '@guadua/forms', names: ['TextInput'], limit: 7.7, target: 6.3 },
-  { from: '@guadua/forms', names: ['NumberInput'], limit: 10.7, target: 9.3 },
-  { from: '@guadua/forms', names: ['MaskedInput'], limit: 10.8, target: 9.3 },
+  { from: '@guadua/forms', names: ['TextInput'], limit: 6 },
+  { from: '@guadua/forms', names: ['NumberInput'], limit: 10.5, target: 9.3 },
+  { from: '@guadua/forms', names: ['MaskedInput'], limit: 10.6, target: 9.3 },
   {
     from: '@guadua/forms',
     names: ['MaskedInput', 'NumberInput', 'CurrencyInput'],
-    limit: 14.8,
+    limit: 14.5,
     target: 12.5,
   },
-  { from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'], limit: 12.4 },
+  { from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'], limit: 12.1 },
   { from: '@guadua/forms', names: ['PinInput'], limit: 5.5, target: 3.8 },
   {
     from: '@guadua/forms',
@@ -36,8 +36,8 @@ export const BUDGETS: readonly Budget[] = [
     limit: 17.9,
     target: 14,
   },
-  { from: '@guadua/forms/headless', names: ['useNumberText'], limit: 6.3, target: 4.8 },
-  { from: '@guadua/forms/headless', names: ['useMaskText'], limit: 6.8, target: 4.8 },
+  { from: '@guadua/forms/headless', names: ['useNumberText'], limit: 6.1, target: 4.8 },
+  { from: '@guadua/forms/headless', names: ['useMaskText'], limit: 6.4, target: 4.8 },
   {
     from: '@guadua/forms/colombia',
     names: [

@@ -28,11 +28,13 @@ export const OLD_PROPS: Readonly<Record<string, string>> = {
   onOptimizeError: 'onReject',
   onSearchTermChange: 'onSearch',
   onSelectAll: 'onChange with its reason',
+  only: 'rules={textRules({ only })}',
   openOnClick: 'openOnFocus',
   placement: 'side and align',
   preventBodyDrop: 'acceptPageDrop',
   resetButton: 'a reset button in the form',
   splitView: 'nothing',
+  textCase: 'rules={textRules({ textCase })}',
   valueType: 'valueAs',
 };
 
