@@ -72,8 +72,12 @@ export function useEditedText({
     take(value, changeReason(nativeEvent));
   // Chromium sends no `input` after the end of a composition, and React no event at all where its own commit
   // ended it (by disabling the field). What the caller has given meanwhile stands.
-  const onComposed = ({ value }: TextElement, isCut: boolean) =>
-    isCut && composed === undefined ? setComposing(null) : take(value, 'type');
+  const onComposed = ({ value: text }: TextElement, isCut: boolean) => {
+    if (!isCut) return take(text, 'type');
+    if (composed === undefined) return setComposing(null);
+    const end = { text, from: text.length, to: text.length };
+    take(edit?.({ text: now(), from: 0, to: 0 }, end, '').state?.text ?? text, 'type');
+  };
   useLayoutEffect(
     () => (input.current ? engine.attach(input.current) : undefined),
     [input, engine],
