@@ -61,7 +61,7 @@ describe('the look of states (CMP-10.2)', () => {
         <Checkbox readOnly>Acepto</Checkbox>
       </>,
     );
-    const parts = container.querySelectorAll('.gd-pin__box, .gd-toggle__input');
+    const parts = container.querySelectorAll('.gd-pin-input__box, .gd-toggle__input');
     expect(new Set([...parts].map((part) => getComputedStyle(part).borderTopStyle))).toEqual(
       new Set(['dotted']),
     );
