@@ -100,6 +100,28 @@ test.describe('recipes of forms (FRM-4)', () => {
     });
   }
 
+  test('Borrador: what was entered is there again when the page was closed in the middle (FRM-3)', async ({
+    page,
+    context,
+  }) => {
+    await open(page, PATH);
+    const form = exampleOf(page, 'Borrador');
+    await form.getByLabel('Nombre').click();
+    await expect(form.locator('[data-part]')).toHaveAttribute('data-ready');
+    await form.getByLabel('Nombre').fill('Ana');
+    await form.getByLabel('Almuerzo').check();
+    await form.getByRole('button', { name: 'Agregar acompañante' }).click();
+    await form.getByLabel('Acompañante 1').fill('Luis');
+    await page.close();
+    const next = await context.newPage();
+    await open(next, PATH);
+    const again = exampleOf(next, 'Borrador');
+    await again.getByLabel('Presupuesto').click();
+    await expect(again.getByLabel('Nombre')).toHaveValue('Ana');
+    await expect(again.getByLabel('Almuerzo')).toBeChecked();
+    await expect(again.getByLabel('Acompañante 1')).toHaveValue('Luis');
+  });
+
   test('what is entered while a library is still on its way stays, and is sent (TXC-6)', {
     tag: '@long',
   }, async ({ page }) => {

@@ -4,7 +4,10 @@ import type { FormError, FormErrorValue, ValidationErrors } from './field.types'
 /** The errors of a field in one shape, whatever they were given as (FLD-2); those of a validator as they are. */
 export function asFieldErrors(value: FormErrorValue): ValidationErrors {
   if (!Array.isArray(value)) return isValidatorErrors(value) ? value : oneError(value);
-  const errors = value.map(oneError).filter((error) => error !== null);
+  const errors = value
+    .flat()
+    .map(oneError)
+    .filter((error) => error !== null);
   return errors.length > 0 ? Object.assign({}, ...errors) : null;
 }
 
@@ -14,9 +17,15 @@ function isValidatorErrors(value: FormErrorValue): value is ValidationErrors {
 }
 
 function oneError(error: unknown): ValidationErrors {
+  if (isIssue(error)) return oneError(error.message);
   if (!isFormError(error)) return error === '' ? null : asErrors(error);
   const { key, values, message } = error;
   return { [key]: message === undefined ? (values ?? true) : { ...values, message } };
+}
+
+/** What a schema has found, as TanStack Form hands it on. */
+function isIssue(error: unknown): error is { readonly message: unknown } {
+  return typeof error === 'object' && error !== null && 'message' in error && !('key' in error);
 }
 
 function isFormError(error: unknown): error is FormError {

@@ -14,13 +14,16 @@ export interface FormError {
   message?: string | undefined;
 }
 
+/** Un error de una lista: un texto, uno con su clave, o uno de un esquema (Standard Schema). */
+export type FormErrorItem = string | FormError | { readonly message: string } | null | undefined;
+
 /** Lo que se puede decir de un campo: un texto, un error con su clave, los errores de un validador, o varios. */
 export type FormErrorValue =
   | string
   | FormError
   | ValidationErrors
   | undefined
-  | readonly (string | FormError)[];
+  | readonly (FormErrorItem | readonly FormErrorItem[])[];
 
 /** Lo que un `Field` sabe de su control; cada clave es también un atributo `data-*`. */
 export interface FieldState {

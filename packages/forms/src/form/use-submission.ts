@@ -56,12 +56,23 @@ export function useSubmission<Values>(
     if (!focusFirstError(form, store, words)) store.summaryAsked.current = true;
   };
 
+  /** A form library has refused the submission itself, and puts its errors into the fields. */
+  const awaitErrors = (form: HTMLFormElement) => {
+    store.update({ submitted: true });
+    setTimeout(() => store.standing().size > 0 && leadToError(form));
+  };
+
   const submit = useLatestCallback((event: FormEvent<HTMLFormElement>) => {
     const { currentTarget: form, nativeEvent } = event;
     // React lets the events of a form in a portal through.
-    if (event.target !== form || event.defaultPrevented) return;
-    if (now.running) return event.preventDefault();
+    if (event.target !== form) return;
     const submitter = (nativeEvent as SubmitEvent).submitter ?? null;
+    const asksAll = !submitter?.hasAttribute('formnovalidate');
+    if (event.defaultPrevented) {
+      if (asksAll) awaitErrors(form);
+      return;
+    }
+    if (now.running) return event.preventDefault();
     const own = submitter?.hasAttribute('formaction') === true;
     const byBrowser = !onSubmit && (typeof action !== 'function' || own);
     if (now.isPassing) {
@@ -71,7 +82,7 @@ export function useSubmission<Values>(
     }
     store.update({ submitted: true, failed: false, errors: NO_ERRORS });
     takeWordsBack();
-    const asked = !noValidate && !submitter?.hasAttribute('formnovalidate');
+    const asked = !noValidate && asksAll;
     if (asked && isRefused(form, store)) {
       event.preventDefault();
       leadToError(form);

@@ -6,6 +6,7 @@ import { DemoPage, Example, FoldedSource, Section, SourcePanel } from '../../../
 import { loadLatePart } from '../../../demo/late-part';
 import { SiteLink } from '../../../shell/site-link';
 import conformSource from './code/conform.tsx?source';
+import draftSource from './code/draft.tsx?source';
 import nativeSource from './code/native.tsx?source';
 import nextActionsSource from './code/next/actions.ts?source';
 import nextFormSource from './code/next/visit-form.tsx?source';
@@ -15,7 +16,7 @@ import tanStackSource from './code/tanstack.tsx?source';
 import serverSource from './server/visits.ts?source';
 
 // The library of a recipe comes when a person touches it, not before.
-const [ReactAction, HookForm, TanStackForm, Conform, Native] = await Promise.all([
+const [ReactAction, HookForm, TanStackForm, Conform, Native, Draft] = await Promise.all([
   loadLatePart({
     name: 'react-action',
     within: 'part',
@@ -40,6 +41,10 @@ const [ReactAction, HookForm, TanStackForm, Conform, Native] = await Promise.all
     name: 'native',
     within: 'part',
     load: async () => (await import('./code/native')).Native,
+  }),
+  loadLatePart({
+    name: 'draft',
+    load: async () => (await import('./code/draft')).Draft,
   }),
 ]);
 
@@ -88,6 +93,11 @@ export function Page() {
       <Example title="Sin JavaScript" component={Native} source={nativeSource} align="start">
         Desactívalo: el navegador valida y envía, y el servidor responde con esta página, lo escrito
         en su lugar y los errores en cada campo.
+      </Example>
+      <Example title="Borrador" component={Draft} source={draftSource} align="start">
+        Cada cambio se guarda con <code>onValuesChange</code> y vuelve con{' '}
+        <code>defaultValues</code>, antes de que se vea nada. Cierra la página a la mitad y ábrela
+        de nuevo.
       </Example>
       <Section title="En Next">
         <p>

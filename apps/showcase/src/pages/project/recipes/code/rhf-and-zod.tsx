@@ -1,4 +1,4 @@
-import { Field, Form, FormErrors, NativeSelect, TextInput } from '@guadua/forms';
+import { Field, Form, FormErrors, fromRHF, NativeSelect, TextInput } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -13,7 +13,6 @@ export function HookForm() {
     defaultValues: NO_VISIT,
     shouldFocusError: false,
   });
-  const { nombre, correo, dia, root } = formState.errors;
 
   const submit = handleSubmit(async (visit) => {
     const { errors, number } = await sendVisit(visit);
@@ -25,23 +24,15 @@ export function HookForm() {
     if (errors.servidor) setError('root', { message: errors.servidor[0] });
   });
 
-  // `Form` shows what React Hook Form has found, in its fields and in the summary.
+  // Each `Field` shows its errors, and `Form` leads to the first; what is in no field is given to it.
   return (
-    <Form
-      onSubmit={() => submit()}
-      errors={{
-        nombre: nombre?.message,
-        correo: correo?.message,
-        dia: dia?.message,
-        servidor: root?.message,
-      }}
-    >
+    <Form onSubmit={() => submit()} errors={{ servidor: formState.errors.root?.message }}>
       <FormErrors headingLevel={3} />
       <Controller
         name="nombre"
         control={control}
-        render={({ field }) => (
-          <Field label="Nombre">
+        render={({ field, fieldState }) => (
+          <Field label="Nombre" errors={fromRHF(fieldState.error)}>
             <TextInput {...field} autoComplete="name" />
           </Field>
         )}
@@ -49,8 +40,12 @@ export function HookForm() {
       <Controller
         name="correo"
         control={control}
-        render={({ field }) => (
-          <Field label="Correo" description="Con ana@example.com ya hay una visita">
+        render={({ field, fieldState }) => (
+          <Field
+            label="Correo"
+            errors={fromRHF(fieldState.error)}
+            description="Con ana@example.com ya hay una visita"
+          >
             <TextInput {...field} inputMode="email" autoComplete="email" />
           </Field>
         )}
@@ -58,8 +53,8 @@ export function HookForm() {
       <Controller
         name="dia"
         control={control}
-        render={({ field }) => (
-          <Field label="Día" description="El domingo está lleno">
+        render={({ field, fieldState }) => (
+          <Field label="Día" errors={fromRHF(fieldState.error)} description="El domingo está lleno">
             <NativeSelect
               {...field}
               onChange={(day) => field.onChange(day ?? '')}

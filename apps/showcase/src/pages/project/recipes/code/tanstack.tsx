@@ -23,19 +23,17 @@ export function TanStackForm() {
     onSubmit: ({ formApi }) => formApi.reset(),
   });
 
-  // `Form` shows what TanStack Form has found, in its fields and in the summary.
+  // Each `Field` shows its errors, and `Form` leads to the first; what is in no field is given to it.
   const submit = async () => {
     await form.handleSubmit();
-    const { form: whole, fields } = form.getAllErrors();
-    const byName = Object.entries(fields).map(([name, { errors }]) => [name, texts(errors)]);
-    return { ...Object.fromEntries(byName), servidor: texts(whole.errors) };
+    return { servidor: form.state.errorMap.onSubmit };
   };
   return (
     <Form onSubmit={submit}>
       <FormErrors headingLevel={3} />
       <form.Field name="nombre">
         {({ name, state, handleChange, handleBlur }) => (
-          <Field label="Nombre">
+          <Field label="Nombre" errors={state.meta.errors}>
             <TextInput
               name={name}
               value={state.value}
@@ -48,7 +46,11 @@ export function TanStackForm() {
       </form.Field>
       <form.Field name="correo">
         {({ name, state, handleChange, handleBlur }) => (
-          <Field label="Correo" description="Con ana@example.com ya hay una visita">
+          <Field
+            label="Correo"
+            errors={state.meta.errors}
+            description="Con ana@example.com ya hay una visita"
+          >
             <TextInput
               name={name}
               value={state.value}
@@ -62,7 +64,7 @@ export function TanStackForm() {
       </form.Field>
       <form.Field name="dia">
         {({ name, state, handleChange, handleBlur }) => (
-          <Field label="Día" description="El domingo está lleno">
+          <Field label="Día" errors={state.meta.errors} description="El domingo está lleno">
             <NativeSelect
               name={name}
               value={state.value}
@@ -80,13 +82,4 @@ export function TanStackForm() {
       <p role="status">{number && `Visita ${number} anotada`}</p>
     </Form>
   );
-}
-
-/** El servidor da cada error como un texto; un esquema, como `{ message }`. */
-function texts(errors: readonly unknown[]): string[] {
-  return errors.flat().flatMap((error) => {
-    if (typeof error === 'string') return error;
-    const says = typeof error === 'object' && error !== null && 'message' in error;
-    return says ? String(error.message) : [];
-  });
 }
