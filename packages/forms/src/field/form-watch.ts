@@ -1,9 +1,6 @@
 import { isElement, isNode, listen, together } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
-import { takeWordsBack } from './native-errors';
-
-/** A control that the browser validates. */
-export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type NativeControl, takeWordsBack } from './native-errors';
 
 /** What a field wants to know of the form round it. */
 export interface FormWatcher {

@@ -1,5 +1,7 @@
 import type { ValidationErrors } from './field.types';
-import type { NativeControl } from './form-watch';
+
+/** A control that the browser validates. */
+export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Why the browser refuses a control, as errors whose words are those of the page (FLD-5). */
 export function nativeErrors(control: NativeControl): ValidationErrors {

@@ -4,8 +4,8 @@ import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
 import { formOwn } from '../shared/form-own';
 import type { ValidationErrors } from './field.types';
-import { type NativeControl, watchForm } from './form-watch';
-import { nativeErrors, sayInWords } from './native-errors';
+import { watchForm } from './form-watch';
+import { type NativeControl, nativeErrors, sayInWords } from './native-errors';
 
 /** How far the form round a field has come. */
 export interface FormProgress {
