@@ -34,6 +34,7 @@ export type {
   FieldSlot,
   FieldState,
   FormError,
+  FormErrorItem,
   FormErrorValue,
   ValidationErrors,
 } from './field/field.types';

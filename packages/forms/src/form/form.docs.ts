@@ -37,6 +37,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       FormError: true,
+      FormErrorItem: true,
       FormErrorValue: true,
       FormRow: true,
       FormRows: true,
