@@ -25,7 +25,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     from: '@guadua/forms',
     names: ['MaskedInput', 'NumberInput', 'CurrencyInput'],
-    limit: 14.5,
+    limit: 14.6,
     target: 12.5,
   },
   { from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'], limit: 12.1 },
@@ -37,7 +37,7 @@ export const BUDGETS: readonly Budget[] = [
     target: 14,
   },
   { from: '@guadua/forms/headless', names: ['useNumberText'], limit: 6.1, target: 4.8 },
-  { from: '@guadua/forms/headless', names: ['useMaskText'], limit: 6.4, target: 4.8 },
+  { from: '@guadua/forms/headless', names: ['useMaskText'], limit: 6.5, target: 4.8 },
   {
     from: '@guadua/forms/colombia',
     names: [
