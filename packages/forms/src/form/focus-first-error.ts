@@ -61,7 +61,7 @@ export function focusFirstError(
       if (!hasFocus(holder ?? element)) continue;
       // A control that stands in no field has no other place to say what is wrong.
       if (!holder) {
-        if (!element.validity.customError) sayInWords(element, words(nativeErrors(element)));
+        sayInWords(element, words(nativeErrors(element)));
         element.reportValidity();
       }
       return true;

@@ -12,8 +12,10 @@ export function useCustomValidity(find: () => Validated | null | undefined, mess
   useInsertionEffect(() => kept.current?.setCustomValidity(message), [message]);
   useLayoutEffect(() => {
     const control = find() ?? null;
+    // A new message to the same control is set above: each further one would take away what a form says of it.
+    if (control === kept.current) return;
     // It would stop its form for ever.
-    if (control !== kept.current) kept.current?.setCustomValidity('');
+    kept.current?.setCustomValidity('');
     kept.current = control;
     control?.setCustomValidity(message);
   });
