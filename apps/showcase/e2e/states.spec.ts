@@ -18,7 +18,7 @@ test('fields and buttons are equally high in both densities (CMP-10.2)', async (
   ] as const) {
     await page.getByRole('radio', { name: density }).click();
     const heights = await board
-      .locator(':is(.gd-control, .gd-button):not(.gd-address)')
+      .locator(':is(.gd-control, .gd-button):not(.gd-address-input)')
       .evaluateAll((parts) =>
         parts
           .filter((part) => !part.querySelector('textarea'))
