@@ -12,7 +12,12 @@ const uploadServer: Plugin = {
 };
 
 export default mergeConfig(
-  preset({ alone: ['src/file-input/file-input.lost-connection.browser.test.tsx'] }),
+  preset({
+    alone: [
+      'src/file-input/file-input.lost-connection.browser.test.tsx',
+      'src/file-input/file-input.lost-rules.browser.test.tsx',
+    ],
+  }),
   {
     plugins: [uploadServer],
     define: { __IMAGE_WORKER__: JSON.stringify(bundleWorker()) },
