@@ -1,10 +1,11 @@
 // Part of `pnpm check`: the API reports and the licences, compared with what is committed.
 // `pnpm reports` writes them.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PACKAGES, ROOT } from '@guadua/workspace';
 import { apiReports, type Entry } from './api.ts';
 import { complaintsAbout, licenceList, productionDependencies } from './licences.ts';
+import { changeReasonsIn, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
 
 const FOLDERS = PACKAGES.map(({ path }) => path);
 /** Shared by our own packages and no promise to anyone (docs/architecture.md, "API conventions"). */
@@ -42,6 +43,17 @@ if (write) {
       }
     }
   }
+}
+const reasons = changeReasonsIn(reports.get(join(ROOT, 'packages/utils/etc/index.api.md')) ?? '');
+for (const [path, text] of reports) {
+  if (path.endsWith('.api.md')) {
+    const faults = vocabularyFaults(text, reasons);
+    complaints.push(...faults.map((fault) => `${relative(ROOT, path)}: ${fault}`));
+  }
+}
+for (const path of globSync('{*.md,docs/**/*.md,packages/*/README*.md}', { cwd: ROOT })) {
+  const old = oldNamesIn(readFileSync(join(ROOT, path), 'utf8'));
+  if (old.length > 0) complaints.push(`${path}: writes ${old.join(', ')}, which went`);
 }
 for (const complaint of complaints) console.error(`✗ ${complaint}`);
 if (complaints.length > 0) {

@@ -25,11 +25,6 @@ describe('the vocabulary of the API reports', () => {
       "interface AProps {\n    classNames?: Partial<Record<ASlot, string>>;\n}\ntype ASlot = 'input';",
       '`root`',
     ],
-    [
-      'a label with the name of its component',
-      'interface PinLabels {\n    pinTooLong: string;\n}',
-      'name of its component',
-    ],
     ['an owner', 'interface TokenOwner {\n    id: string;\n}', 'not exported'],
     ['a type of texts', 'interface ATexts {\n    close: string;\n}', '…Labels…'],
     ['a reason of its own', "type AChangeReason = 'type' | 'keyed';", 'keyed is no reason'],
@@ -48,7 +43,6 @@ describe('the vocabulary of the API reports', () => {
       '}',
       "type ASlot = 'input';",
       "type BSlot = 'root' | 'list';",
-      'interface PinLabels {\n    tooLong: string;\n    pinned: string;\n}',
       "type AChangeReason = 'reset';",
       'interface Hook {\n    onClear: () => void;\n}',
     ];

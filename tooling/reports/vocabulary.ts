@@ -6,7 +6,6 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   ...OLD_PROPS,
   // Elsewhere these are names of the platform, or of what an application writes itself.
   hidden: 'mask',
-  onCopyError: 'onReject',
   onSelect: 'onChange with its reason',
 };
 
@@ -54,7 +53,11 @@ export function vocabularyFaults(report: string, reasons: readonly string[]): st
 
 /** The old props that a text of the documents still writes as code. */
 export function oldNamesIn(markdown: string): string[] {
-  return Object.keys(OLD_PROPS).filter((name) => new RegExp(`\\b${name}[=\`]`).test(markdown));
+  return Object.entries(OLD_PROPS).flatMap(([name, now]) => {
+    // Some live on as an option of what took their place.
+    const isGone = !now.includes(name) && new RegExp(`\\b${name}[=\`]`).test(markdown);
+    return isGone ? [name] : [];
+  });
 }
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
@@ -89,11 +92,6 @@ function faultOf(
   slots: ReadonlyMap<string, Declaration>,
 ): string | undefined {
   const name = member.name.getText();
-  if (owner.endsWith('Labels')) {
-    const component = owner.charAt(0).toLowerCase() + owner.slice(1, -'Labels'.length);
-    const isPrefixed = name.startsWith(component) && /^[A-Z\d]/.test(name.slice(component.length));
-    return isPrefixed && component ? 'does not repeat the name of its component' : undefined;
-  }
   if (!owner.endsWith('Props')) return undefined;
   const instead = Object.hasOwn(OLD_NAMES, name) ? OLD_NAMES[name] : undefined;
   if (instead) return `went; now ${instead}`;

@@ -13,14 +13,14 @@ import {
   TextArea,
   TextInput,
 } from './index';
-import type { ChangeReason } from './shared/control.types';
+import type { TextChangeReason } from './shared/control.types';
 
 interface FieldProps {
   'aria-label': string;
   name: string;
   value?: unknown;
   defaultValue?: unknown;
-  onChange?: (value: unknown, details: { reason: ChangeReason }) => void;
+  onChange?: (value: unknown, details: { reason: TextChangeReason }) => void;
 }
 /** Each takes values of its own type. */
 const field = (component: unknown) => component as ComponentType<FieldProps>;

@@ -10,4 +10,4 @@ export { useMaskText } from './headless/use-mask-text';
 export { useNumberText } from './headless/use-number-text';
 export type { Mask, MaskErrors, NamedMask } from './mask/mask.types';
 export type { AmbiguousNumber } from './number-input/number-input.types';
-export type { ChangeDetails, ChangeReason } from './shared/control.types';
+export type { ChangeDetails, TextChangeReason } from './shared/control.types';

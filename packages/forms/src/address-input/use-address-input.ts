@@ -5,7 +5,7 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { isVia } from '../address/via';
-import type { ChangeReason } from '../shared/control.types';
+import type { TextChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
 import { undoKey } from '../text-editing/undo-key';
 import type { AddressOptions } from './address-options.types';
@@ -56,7 +56,7 @@ export function useAddressInput(options: AddressOptions) {
   });
 
   /** Several parts at once; `parts` themselves are a refusal. */
-  const changeAll = (next: AddressParts, reason: ChangeReason) => {
+  const changeAll = (next: AddressParts, reason: TextChangeReason) => {
     if (next === parts) {
       report({ refused: true });
       return;

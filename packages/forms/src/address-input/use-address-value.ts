@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { asText } from '../shared/as-text';
-import type { ChangeDetails, ChangeReason } from '../shared/control.types';
+import type { ChangeDetails, TextChangeReason } from '../shared/control.types';
 import type { AddressOptions } from './address-options.types';
 import { type AddressPart, NUMBERS, PARTS, sameLetters } from './address-state';
 import { useAddressHistory } from './use-address-history';
@@ -84,7 +84,7 @@ export function useAddressValue(
     /** Undo and redo. */
     travel: history.travel,
     /** Changes the parts for a person; `isStep: false` while they are being composed. */
-    change(next: AddressParts, reason: ChangeReason, isStep = true) {
+    change(next: AddressParts, reason: TextChangeReason, isStep = true) {
       report({ dirty: true });
       if (isStep && reason !== 'undo' && reason !== 'redo') history.note(next);
       onPartsChange?.(next);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { ChangeReason } from '../shared/control.types';
+import type { TextChangeReason } from '../shared/control.types';
 import { earlyText } from '../text-editing/early-text';
 import { ruledEdit } from '../text-editing/ruled-edit';
 import type { TextRules } from '../text-editing/text-rules';
@@ -12,7 +12,7 @@ export interface HeadlessTextOptions<Value> {
   /** `undefined` where the hook keeps it. */
   value: Value | undefined;
   defaultValue: Value;
-  onChange: ((value: Value, reason: ChangeReason, text: string) => void) | undefined;
+  onChange: ((value: Value, reason: TextChangeReason, text: string) => void) | undefined;
   show: (value: Value) => string;
   toValue: (text: string) => Value;
   /** What else decides how a value is written. */
@@ -49,7 +49,7 @@ export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>): {
   const text = stands && own.text !== null ? own.text : show(value);
   /** The text between two renders. */
   const shown = useRef(text);
-  const write = (next: string, reason: ChangeReason) => {
+  const write = (next: string, reason: TextChangeReason) => {
     const nextValue = toValue(next);
     shown.current = next;
     setOwn({ value: nextValue, text: next, shape });

@@ -74,7 +74,7 @@ describe('NitInput (INP-5)', () => {
     expect(input().value).toBe('899.999.068');
     await expectNoAxeViolations();
     await userEvent.click(suggestion() ?? document.body);
-    expect(onChange).toHaveBeenLastCalledWith('899999068-1', { reason: 'suggestion' });
+    expect(onChange).toHaveBeenLastCalledWith('899999068-1', { reason: 'select' });
     expect(document.activeElement).toBe(input());
     expect(suggestion()).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('NitInput (INP-5)', () => {
     render(<NitInput aria-label="NIT" onChange={onChange} />);
     await userEvent.type(input(), '9003739134');
     await userEvent.click(screen.getByRole('button', { name: '¿900.373.913-4?' }));
-    expect(onChange).toHaveBeenLastCalledWith('900373913-4', { reason: 'suggestion' });
+    expect(onChange).toHaveBeenLastCalledWith('900373913-4', { reason: 'select' });
     expect(input().value).toBe('900.373.913-4');
     expect(input().validationMessage).toBe('');
   });

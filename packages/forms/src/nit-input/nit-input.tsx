@@ -52,7 +52,7 @@ export function NitInput({
   const open = offered !== null && !control.disabled && !control.readOnly;
   const accept = () => {
     control.report({ dirty: true });
-    if (offered) field.set(offered.nit, 'suggestion');
+    if (offered) field.set(offered.nit, 'select');
   };
   return (
     <RuledField

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { asText } from '../shared/as-text';
-import type { ChangeDetails, ChangeReason } from '../shared/control.types';
+import type { ChangeDetails, TextChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
 import type { PinInputProps } from './pin-input.types';
 import { givenText, type PinRules, pinCode, pinText } from './pin-text';
@@ -67,7 +67,7 @@ export function usePinInput(
   const [place, setPlace] = useState({ box: text.length });
   const active = Math.min(place.box, text.length, rules.length - 1);
 
-  const change = (next: string, reason: ChangeReason) => {
+  const change = (next: string, reason: TextChangeReason) => {
     if (next === textOf(pin.latest(), rules)) return;
     onEdit();
     const code = pinCode(next, rules);

@@ -2,7 +2,7 @@ import type { CSSProperties, FocusEvent } from 'react';
 import type { FormsLabels } from '../labels/forms-labels.types';
 
 /** Por qué cambió un valor. */
-export type ChangeReason =
+export type TextChangeReason =
   | 'type'
   | 'paste'
   | 'drop'
@@ -13,13 +13,12 @@ export type ChangeReason =
   | 'clear'
   | 'step'
   | 'select'
-  | 'suggestion'
   | 'reset';
 
 /** Lo que acompaña a un valor en `onChange`. */
 export interface ChangeDetails {
   /** Por qué cambió el valor. */
-  reason: ChangeReason;
+  reason: TextChangeReason;
 }
 
 /** Propiedades que todos los controles comparten. */

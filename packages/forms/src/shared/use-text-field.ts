@@ -11,7 +11,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { earlyText } from '../text-editing/early-text';
 import type { TextEdit } from '../text-editing/ruled-edit';
 import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
-import type { ChangeDetails, ChangeReason, ControlProps } from './control.types';
+import type { ChangeDetails, ControlProps, TextChangeReason } from './control.types';
 import type { InputSlot, NativeInputProps } from './input-props.types';
 
 /** What a caller may give any text field; each widget passes it on unchanged. */
@@ -32,7 +32,7 @@ export interface TextFieldOptions<Given, Value> {
   /** See `useControlValue`. */
   read: (given: Given | Value | undefined) => Value;
   isSame?: ((one: Value, other: Value) => boolean) | undefined;
-  onChange: ((value: Value, reason: ChangeReason, text: string) => void) | undefined;
+  onChange: ((value: Value, reason: TextChangeReason, text: string) => void) | undefined;
   /** How a value is shown. */
   show: (value: Value) => string;
   /** The value that a text stands for. */
@@ -75,9 +75,9 @@ export interface TextFieldState<Value = unknown> {
   /** The value between two renders. */
   now: () => Value;
   /** Changes the value for a person: a step that can be undone. */
-  set: (value: Value, reason: ChangeReason) => void;
+  set: (value: Value, reason: TextChangeReason) => void;
   /** Changes it to what a text stands for. */
-  write: (text: string, reason: ChangeReason) => void;
+  write: (text: string, reason: TextChangeReason) => void;
 }
 
 /** What text, mask, number and NIT inputs have in common, apart from their looks. */
@@ -120,10 +120,10 @@ export function useTextField<Given, Value>(
     shape === undefined || written.trim() === '' || written === show(of)
       ? null
       : { text: written, shape };
-  const put = (next: Value, reason: ChangeReason, written: string) =>
+  const put = (next: Value, reason: TextChangeReason, written: string) =>
     value.set(next, { reason }, draftOf(next, written));
-  const set = (next: Value, reason: ChangeReason) => put(next, reason, show(next));
-  const write = (next: string, reason: ChangeReason) => put(toValue(next), reason, next);
+  const set = (next: Value, reason: TextChangeReason) => put(next, reason, show(next));
+  const write = (next: string, reason: TextChangeReason) => put(toValue(next), reason, next);
 
   const text = textOf(value);
   const control = useControl(props, { filled: text !== '' });

@@ -1,9 +1,9 @@
-import type { ChangeReason } from '../shared/control.types';
+import type { TextChangeReason } from '../shared/control.types';
 
 const REASONS = ['paste', 'drop', 'cut', 'undo', 'redo'] as const;
 
 /** Why a native `input` event happened. */
-export function changeReason(event: Event): ChangeReason {
+export function changeReason(event: Event): TextChangeReason {
   const type = String(('inputType' in event && event.inputType) || '').toLowerCase();
   // Autofill has no type in Chromium and WebKit.
   if (type === '' || type.includes('replacement')) return 'autofill';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
-import type { ChangeReason } from '../shared/control.types';
+import type { TextChangeReason } from '../shared/control.types';
 import { changeReason } from './change-reason';
 import type { TextEdit } from './ruled-edit';
 import type { TextElement } from './text-element';
@@ -22,7 +22,7 @@ export interface EditedTextOptions {
   /** The text between two renders. */
   now: () => string;
   /** Called with each text that a person's edit leads to: in shape, or as it is being composed (TXC-5). */
-  onText: (text: string, reason: ChangeReason) => void;
+  onText: (text: string, reason: TextChangeReason) => void;
   /** Called for a text that the rules refuse: one of more than one character, or over a selection. */
   onRefused?: (() => void) | undefined;
 }
@@ -64,7 +64,7 @@ export function useEditedText({
   const [composing, setComposing] = useState<Composing | null>(null);
   // Another record ends it.
   const composed = composing?.record === record ? composing?.text : undefined;
-  const take = (next: string, reason: ChangeReason) => {
+  const take = (next: string, reason: TextChangeReason) => {
     setComposing(engine.composing ? { text: next, record } : null);
     if (next !== now()) onText(next, reason);
   };

@@ -16,7 +16,6 @@ export const OLD_PROPS: Readonly<Record<string, string>> = {
   maxYear: 'maxDate',
   minYear: 'minDate',
   offset: 'sideOffset',
-  onAmbiguous: 'onReject',
   onClear: 'onChange with its reason',
   onClose: 'onOpenChange with its reason',
   onDeselect: 'onChange with its reason',

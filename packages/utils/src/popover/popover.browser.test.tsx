@@ -293,7 +293,7 @@ describe('what it says and looks like', () => {
         defaultOpen
         className="own"
         classNames={{
-          content: 'a',
+          root: 'a',
           header: 'b',
           title: 'c',
           description: 'd',

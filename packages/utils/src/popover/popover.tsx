@@ -114,7 +114,7 @@ export function Popover({
             aria-modal={cover && true}
             {...layer}
             ref={setContent}
-            className={clsx('gd-popup gd-popover', className, classNames?.content)}
+            className={clsx('gd-popup gd-popover', className, classNames?.root)}
             side={side}
             align={align}
             sideOffset={sideOffset}

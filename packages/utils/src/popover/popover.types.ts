@@ -3,14 +3,7 @@ import type { PopupDetails } from '../internal/popup/use-popup';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 
 /** Parts of a popover that take a class of their own. */
-export type PopoverSlot =
-  | 'content'
-  | 'header'
-  | 'title'
-  | 'description'
-  | 'body'
-  | 'close'
-  | 'arrow';
+export type PopoverSlot = 'root' | 'header' | 'title' | 'description' | 'body' | 'close' | 'arrow';
 
 /** What `Popover` takes. */
 export interface PopoverProps {

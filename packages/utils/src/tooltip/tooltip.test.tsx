@@ -87,7 +87,7 @@ describe('Tooltip', () => {
         open={open}
         container={place}
         className="propia"
-        classNames={{ content: 'globo' }}
+        classNames={{ root: 'globo' }}
       >
         <button type="button">Tema</button>
       </Tooltip>

@@ -110,7 +110,7 @@ export function Tooltip({
             <Content
               {...layer}
               ref={setBubble}
-              className={clsx('gd-tooltip', className, classNames?.content)}
+              className={clsx('gd-tooltip', className, classNames?.root)}
               side={side}
               align={align}
               sideOffset={6}

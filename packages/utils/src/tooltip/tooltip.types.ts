@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PopupDetails } from '../internal/popup/use-popup';
 
 /** Parts of a tooltip that take a class of their own. */
-export type TooltipSlot = 'content' | 'arrow';
+export type TooltipSlot = 'root' | 'arrow';
 
 /** What `Tooltip` takes. */
 export interface TooltipProps {

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { NativeSelect } from '../../choice/native-select';
 import { errorLabelsEsCO } from '../../labels/es-co-errors';
 import { asText } from '../../shared/as-text';
-import type { ChangeReason } from '../../shared/control.types';
+import type { TextChangeReason } from '../../shared/control.types';
 import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { RuledField, useRuledField } from '../../shared/ruled-field';
 import {
@@ -47,7 +47,7 @@ export function DocumentInput({
   const typeNow = () => DOCUMENT_TYPES.find((each) => each === list.current?.value) ?? chosen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list says it, once it is in the page
   const rules = useMemo(() => documentRules(typeNow), []);
-  const report = (next: IdentityDocument | null, reason: ChangeReason) => {
+  const report = (next: IdentityDocument | null, reason: TextChangeReason) => {
     const complete = next !== null && verifyDocument(next) === null;
     onChange?.(next, { reason, type: next?.type ?? typeNow(), complete });
   };
