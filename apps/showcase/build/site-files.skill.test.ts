@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readReference } from './read-reference.ts';
 
-/** What agents are told stands in the root, where they look for it. */
+/** Agents look for this file in the root of the repository. */
 const SKILL = readFileSync(new URL('../../../SKILL.md', import.meta.url), 'utf8');
 
 test('the skill names only components that the packages have', async () => {

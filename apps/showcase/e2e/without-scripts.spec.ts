@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, filesTest as test } from './site.ts';
 import { page as formPage, readForm } from './without-scripts/form.ts';
 
-/* A server renders one field of each kind, the browser sends what is seen, and the server reads it. */
+/* Without scripts the browser sends the visible texts of a page that a server has rendered; the server reads them. */
 
 let sent: ReturnType<typeof readForm> | undefined;
 
@@ -35,7 +35,7 @@ async function send(page: Page) {
   await expect(page.getByRole('status')).toHaveText('Recibido');
 }
 
-test('a form that nobody touches gives the server the values that it wrote', async ({ page }) => {
+test('a server reads back the values that it has rendered', async ({ page }) => {
   await page.goto(address);
   await send(page);
   expect(sent).toEqual({
@@ -59,7 +59,7 @@ test('a form that nobody touches gives the server the values that it wrote', asy
   });
 });
 
-test('a form that a person fills in gives the server what was seen', async ({ page }) => {
+test('a server reads the values that a person has entered', async ({ page }) => {
   await page.goto(address);
   for (const [label, text] of [
     ['Nombre', 'Luisa'],
@@ -102,9 +102,7 @@ test('a form that a person fills in gives the server what was seen', async ({ pa
   });
 });
 
-test('what is no number, no day and no NIT is null to the server, not another value', async ({
-  page,
-}) => {
+test('a server reads null where a text is no number, no day and no NIT', async ({ page }) => {
   await page.goto(address);
   await page.getByLabel('Salario').fill('mucho');
   await page.getByLabel('Día', { exact: true }).fill('31/02/2027');

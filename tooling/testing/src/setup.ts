@@ -5,17 +5,11 @@ import { askedAt } from './leaks/watch-timers';
 declare module 'vitest' {
   interface ProvidedContext {
     seed: number;
-    /** Whether a property ends with the first example that fails, without a search for a smaller one. */
-    endOnFailure: boolean | undefined;
   }
 }
 
 // The same examples in each run, so that nothing fails today that passed yesterday.
-fc.configureGlobal({
-  ...fc.readConfigureGlobal(),
-  seed: inject('seed'),
-  endOnFailure: inject('endOnFailure') ?? false,
-});
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('seed') });
 
 // A busy machine is slow, not wrong: what waits for a state may wait long.
 const { waitFor } = vi;

@@ -5,7 +5,7 @@ import type { PropertyPanelProps } from './property-panel';
 const load = async () => ({ default: (await import('./property-panel')).PropertyPanel });
 const PropertyPanel = lazy(() => loadWithRetry(load));
 
-/** Begins to load the panel, as soon as somebody comes to the button that opens it. */
+/** The panel begins to load when the pointer or the focus reaches its button, before the click. */
 export function prefetchPropertyPanel(): void {
   load().catch(() => undefined);
 }

@@ -49,7 +49,7 @@ export function formatDate(
  *
  * @returns The date, with the time 00:00 where the pattern has none; `null` when the text does not
  * follow the pattern or names an impossible date, such as 31/02/2026, or a year of fewer than four digits (unless by
- * `yy`). A form sends `yyyy-MM-dd`, and without its scripts what is seen (`dd/MM/y`).
+ * `yy`). A form sends `yyyy-MM-dd`; without scripts it sends the visible text (`dd/MM/y`).
  * @throws TypeError without a pattern: `5/3/26` could be two days.
  */
 export function parseDate(

@@ -26,7 +26,7 @@ export interface FileRules {
 export interface TakenChoice {
   readonly added: readonly File[];
   readonly rejections: readonly FileRejection[];
-  /** What a screen reader hears of it. */
+  /** The text that a live region announces. */
   readonly said: string;
 }
 

@@ -114,7 +114,7 @@ export function useFiles<Details extends { readonly reason: string }>(
   const shownOf = (list: readonly FileItem[]) => uploads?.shown(list) ?? list;
   const shown = shownOf(items);
 
-  /** Lets something happen to the list; `before` runs before the application hears of it, which may throw. */
+  /** Applies an event to the list. `before` runs before `onChange`, which may throw. */
   const send = useLatestCallback(
     (event: FileListEvent, details: Details, before?: () => void): void => {
       // Two may come before the page is drawn again.

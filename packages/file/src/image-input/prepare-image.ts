@@ -43,7 +43,7 @@ export interface PreparedImage {
   readonly rejection?: FileRejection | undefined;
   /** What a person reads of how it went; empty when all went well. */
   readonly message: string;
-  /** What a screen reader hears. */
+  /** The text that a live region announces. */
   readonly said: string;
 }
 

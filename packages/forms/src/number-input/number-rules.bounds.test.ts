@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberLocale } from './number-locale';
 import { readNumber } from './number-read';
-import { fieldValue, numberRules, unshapedValue } from './number-rules';
+import { fieldValue, numberRules } from './number-rules';
 
 const limits = {
   locale: numberLocale('es-CO'),
@@ -22,17 +22,5 @@ describe('what is read of a number field (INP-3)', () => {
     expect(numberRules(limits).insert(at, more)).toBeNull();
     expect(fieldValue('5'.padStart(400, '0'), locale)).toBe(5);
     expect(fieldValue('5'.padStart(401, '0'), locale)).toBeNull();
-  });
-
-  it.each([
-    ['12a3', '', 123],
-    ['12', '1', 12],
-    ['1,5', '1,', 1.5],
-    ['1234', '', 1234],
-    // What was written over is gone, though nothing of the other can be read.
-    ['x', '7', null],
-    ['', '7', null],
-  ])('reads %j, which keys made of %j before the rules were there', (text, previous, value) => {
-    expect(unshapedValue(text, previous, limits)).toBe(value);
   });
 });

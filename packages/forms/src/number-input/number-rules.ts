@@ -34,20 +34,6 @@ export function fieldValue(text: string, locale: NumberLocale): number | null {
 }
 
 /**
- * The number of a text that keys came to without the rules, before hydration; what is ambiguous in it
- * is reported once it is in shape.
- */
-export function unshapedValue(
-  text: string,
-  previous: string,
-  limits: Omit<NumberRulesOptions, 'onReading'>,
-): number | null {
-  const end = { text, from: text.length, to: text.length };
-  const shaped = numberRules(limits).format(end, { previous, replaced: false });
-  return fieldValue(shaped.text, limits.locale);
-}
-
-/**
  * Editing a number (INP-3). Group marks are set by the rules and can't be deleted; digits, marker and
  * sign move along. An edit that leads to no number the field allows is refused.
  *
