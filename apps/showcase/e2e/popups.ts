@@ -3,7 +3,7 @@ import { expect } from './site.ts';
 
 /** What opens something on a page: lists, calendars, windows. */
 const OPENERS =
-  'main :is([role="combobox"], [aria-haspopup]):not([aria-disabled="true"], [aria-readonly="true"], :disabled)';
+  'main :is([role="combobox"], [aria-haspopup]):not([aria-disabled="true"], [aria-readonly="true"], [readonly], :disabled)';
 
 /** A control of the page that opens something. */
 export interface Opener {
