@@ -48,18 +48,15 @@ function byKind(one: FileItem, other: FileItem): number {
 }
 
 export const variants: Specimens = {
-  'file-input-append': defineSpecimen<FileItem[] | null>({
+  'file-input-append': defineSpecimen<FileItem[]>({
     covers: ['FileInput'],
     View: ({ t, control }) => (
       <FileInput aria-label={t('Archivos')} multiple append maxItems={5} {...control} />
     ),
     control: {
       initial: ['/guardados/contrato.pdf'],
-      invalid: (value) =>
-        value !== null &&
-        (value.length === 0 || value.length > 5) &&
-        `${value.length} files, 1 to 5 or null`,
-      submits: (value) => [...(value ?? [])].sort(byKind).map(nameOf),
+      invalid: (value) => value.length > 5 && `${value.length} files, at most 5`,
+      submits: (value) => [...value].sort(byKind).map(nameOf),
     },
   }),
 };
