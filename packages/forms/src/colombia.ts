@@ -29,8 +29,8 @@ export type {
 export { colombiaLabels } from './colombia/labels/colombia-labels';
 export type {
   ColombiaErrorLabels,
+  ColombiaFieldLabels,
   ColombiaLabels,
-  ColombiaWidgetLabels,
   DocumentLabels,
 } from './colombia/labels/colombia-labels.types';
 export { colombiaLabelsEnUS } from './colombia/labels/en-us';

@@ -8,14 +8,19 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, keys, shown, find }) => {
       await click('[role=combobox]');
       await find('[role=listbox]');
-      await shown('forms.addressVia', 'forms.addressViaList', 'forms.address1', 'forms.address2');
+      await shown(
+        'forms.address.via',
+        'forms.address.vias',
+        'forms.address.number',
+        'forms.address.crossing',
+      );
       await keys('{ArrowDown}{Enter}');
-      await shown('forms.address3', 'forms.addressIncomplete');
+      await shown('forms.address.plate', 'forms.address.incomplete');
     },
   },
   {
     title: 'an address that is too long',
     element: <AddressInput aria-label="Διεύθυνση" defaultValue={'Ω'.repeat(201)} />,
-    use: ({ shown }) => shown('forms.addressTooLong'),
+    use: ({ shown }) => shown('forms.address.tooLong'),
   },
 ];

@@ -22,7 +22,7 @@ import {
 } from 'react';
 import { addressValue, isRawAddress } from '../address/address';
 import { isVia } from '../address/via';
-import { addressLabelsEsCO } from '../labels/es-co-address';
+import { addressLabelsEsCO } from '../colombia/labels/es-co';
 import { SentText } from '../shared/sent-text';
 import type { AddressInputProps } from './address-input.types';
 import { type AddressPart, exceededLimit, isOpen, mostCharacters, NUMBERS } from './address-state';
@@ -30,6 +30,7 @@ import { useAddressInput } from './use-address-input';
 import { ViaList } from './via-list';
 
 /** What stands before each part. */
+const LABELS = { address1: 'number', address2: 'crossing', address3: 'plate' } as const;
 const MARKS: Partial<Record<AddressPart, string>> = { address2: '#', address3: '-' };
 
 /**
@@ -63,7 +64,7 @@ export function AddressInput({
   ref,
   ...rest
 }: AddressInputProps) {
-  const labels = useLabels('forms', addressLabelsEsCO, ownLabels);
+  const labels = useLabels('forms', addressLabelsEsCO, ownLabels, 'address');
   const listId = useId();
   const isFieldReadOnly = useContext(FieldContext)?.readOnly ?? false;
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
@@ -94,7 +95,7 @@ export function AddressInput({
   const value = addressValue(parts);
   const started = value === null && Object.values(parts).some((part) => part.trim() !== '');
   const exceeded = exceededLimit(parts);
-  const wrong = exceeded === null ? labels.addressIncomplete : labels.addressTooLong(exceeded);
+  const wrong = exceeded === null ? labels.incomplete : labels.tooLong(exceeded);
   const problem = started ? wrong : '';
   // What is partly written stops the browser's own submission too (CMP-3).
   useCustomValidity(() => address.numbers.current.address1, problem);
@@ -139,18 +140,18 @@ export function AddressInput({
       {...control.handlers}
       {...dataAttributes({ ...control.state, open: list.open, raw: isRawAddress(parts) })}
     >
-      <span className="gd-address-input__size" data-text={parts.via + ghost || labels.addressVia}>
+      <span className="gd-address-input__size" data-text={parts.via + ghost || labels.via}>
         <input
           {...shared('via')}
           ref={viaRef}
           id={control.id}
           role="combobox"
-          aria-label={labels.addressVia}
+          aria-label={labels.via}
           aria-autocomplete="list"
           aria-expanded={list.open}
           aria-controls={list.open ? listId : undefined}
           aria-activedescendant={list.open ? `${listId}-${list.highlighted}` : undefined}
-          placeholder={labels.addressVia}
+          placeholder={labels.via}
           maxLength={mostCharacters('via')}
           size={1}
           required={control.required}
@@ -178,7 +179,7 @@ export function AddressInput({
                 address.numbers.current[part] = element;
               }}
               type="text"
-              aria-label={labels[part]}
+              aria-label={labels[LABELS[part]]}
               maxLength={mostCharacters(part)}
               size={1}
               tabIndex={isOpen(parts, part) ? undefined : -1}
@@ -193,7 +194,7 @@ export function AddressInput({
           anchor={root}
           container={container}
           id={listId}
-          label={labels.addressViaList}
+          label={labels.vias}
           list={list}
           chosen={parts.via}
           classNames={classNames}

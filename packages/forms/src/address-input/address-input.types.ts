@@ -1,6 +1,7 @@
 import type { PopupDetails } from '@guadua/utils/internal';
 import type { Ref } from 'react';
 import type { AddressParts } from '../address/address.types';
+import type { AddressLabels } from '../colombia/labels/colombia-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 
 /** Lo que acompaña al valor de `AddressInput` en `onChange`. */
@@ -39,6 +40,8 @@ export interface AddressInputProps extends ControlProps {
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /** Dónde se inserta la lista. Por defecto, el diálogo que contiene al campo o `<body>`. */
   container?: Element | DocumentFragment | null | undefined;
+  /** Textos propios para este control. */
+  labels?: Partial<AddressLabels> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<AddressInputSlot, string>> | undefined;
   /** Recibe el campo del tipo de vía: ahí va el foco. */

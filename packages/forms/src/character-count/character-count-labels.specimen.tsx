@@ -12,6 +12,6 @@ export const labelStates: readonly LabelState[] = [
       </>
     ),
     use: ({ shown }) =>
-      shown('forms.characterCount', 'forms.charactersLeft', 'forms.charactersOver'),
+      shown('forms.characters.count', 'forms.characters.left', 'forms.characters.over'),
   },
 ];

@@ -2,7 +2,7 @@
 
 import { dataAttributes, LiveRegion, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { characterLabelsEsCO } from '../labels/es-co-characters';
+import { characterLabelsEsCO } from '../labels/es-co';
 import type { CharacterCountProps } from './character-count.types';
 import { countCharacters } from './count-characters';
 
@@ -20,17 +20,15 @@ const ANNOUNCED = [0, 5, 10, 20];
  * </Field>
  */
 export function CharacterCount({ value, max, className, labels: own }: CharacterCountProps) {
-  const labels = useLabels('forms', characterLabelsEsCO, own);
+  const labels = useLabels('forms', characterLabelsEsCO, own, 'characters');
   const used = countCharacters(value ?? '');
   const left = max - used;
   const step = ANNOUNCED.find((limit) => left <= limit);
-  const over = left < 0 ? labels.charactersOver(-left) : '';
+  const over = left < 0 ? labels.over(-left) : '';
   return (
     <div className={clsx('gd-character-count', className)} {...dataAttributes({ over: left < 0 })}>
-      <span>{over || labels.characterCount(used, max)}</span>
-      <LiveRegion
-        message={over || (step === undefined || used === 0 ? '' : labels.charactersLeft(step))}
-      />
+      <span>{over || labels.count(used, max)}</span>
+      <LiveRegion message={over || (step === undefined || used === 0 ? '' : labels.left(step))} />
     </div>
   );
 }

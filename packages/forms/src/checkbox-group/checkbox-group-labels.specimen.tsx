@@ -15,6 +15,6 @@ export const labelStates: readonly LabelState[] = [
         ]}
       />
     ),
-    use: ({ shown }) => shown('forms.choiceLimits'),
+    use: ({ shown }) => shown('forms.checkboxGroup.limits'),
   },
 ];

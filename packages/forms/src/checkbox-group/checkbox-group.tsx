@@ -14,7 +14,7 @@ import { clsx } from 'clsx/lite';
 import { Fragment, useId, useRef, useState } from 'react';
 import { ChoiceOptionView } from '../choice/choice-option-view';
 import { changedTicks, keepTicks, restoreTicks } from '../choice/keep-ticks';
-import { groupLabelsEsCO } from '../labels/es-co-group';
+import { checkboxGroupLabelsEsCO } from '../labels/es-co';
 import type { ChangeDetails } from '../shared/control.types';
 import type { CheckboxGroupProps } from './checkbox-group.types';
 import {
@@ -67,7 +67,7 @@ export function CheckboxGroup({
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
-  const labels = useLabels('forms', groupLabelsEsCO, ownLabels);
+  const labels = useLabels('forms', checkboxGroupLabelsEsCO, ownLabels, 'checkboxGroup');
   const choice = useControlValue<readonly string[] | null, readonly string[], never, ChangeDetails>(
     {
       name,
@@ -124,7 +124,7 @@ export function CheckboxGroup({
   const limits = { required: control.required, min, max };
   const { least, most } = countRange(limits);
   const isLimited = least !== undefined || most !== undefined;
-  const limitText = isLimited ? labels.choiceLimits(least, most) : '';
+  const limitText = isLimited ? labels.limits(least, most) : '';
   const error = !control.readOnly && breaksLimits(chosen.length, limits) ? limitText : '';
   useCustomValidity(() => first.current, error);
   const mergedRef = useMergedRefs(first, ref);

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ChoiceOption } from '../choice/choice.types';
+import type { CheckboxGroupLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 
 /** Partes de `CheckboxGroup` que aceptan una clase. */
@@ -29,6 +30,8 @@ export interface CheckboxGroupProps extends ControlProps {
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal' | undefined;
+  /** Textos propios para este control. */
+  labels?: Partial<CheckboxGroupLabels> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<CheckboxGroupSlot, string>> | undefined;
   /** Recibe la primera casilla que se puede marcar: ahí va el foco. */

@@ -29,7 +29,6 @@ export function NativeSelect({
   className,
   classNames,
   style,
-  labels: _labels,
   id,
   disabled,
   readOnly,

@@ -27,7 +27,6 @@ export function RadioGroup({
   className,
   classNames,
   style,
-  labels: _labels,
   id,
   disabled,
   readOnly,

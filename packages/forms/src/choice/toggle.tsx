@@ -25,7 +25,6 @@ export function Toggle({
   className,
   classNames,
   style,
-  labels: _labels,
   id,
   disabled,
   readOnly,

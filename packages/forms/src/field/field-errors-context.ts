@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode } from 'react';
-import type { FormsLabels } from '../labels/forms-labels.types';
+import type { ErrorLabels } from '../labels/forms-labels.types';
 import type { ErrorsWhen, ValidationErrors } from './field.types';
 import type { FieldProgress } from './field-state';
 
@@ -11,7 +11,7 @@ export interface FieldErrorsContextValue {
   readonly when: ErrorsWhen;
   readonly progress: FieldProgress;
   /** The field's own texts. */
-  readonly labels: Partial<FormsLabels> | undefined;
+  readonly labels: ErrorLabels | undefined;
   /** Says to the field that its errors are shown elsewhere than below its control. */
   readonly adopt: () => () => void;
   /** Makes the control point at errors that are shown; returns how to take that back. */

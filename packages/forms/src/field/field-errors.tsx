@@ -3,8 +3,8 @@
 import { useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useContext, useEffect, useId, useLayoutEffect } from 'react';
-import { errorLabelsEsCO } from '../labels/es-co-errors';
-import type { FormsLabels } from '../labels/forms-labels.types';
+import { errorLabelsEsCO } from '../labels/es-co';
+import type { ErrorLabels } from '../labels/forms-labels.types';
 import { asFieldErrors } from './as-field-errors';
 import type { FieldErrorsProps } from './field.types';
 import { FieldErrorsContext } from './field-errors-context';
@@ -27,7 +27,7 @@ export function FieldErrors(props: FieldErrorsProps) {
 /** The messages alone, as a `Field` shows them by itself. */
 export function FieldErrorList({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
   const field = useContext(FieldErrorsContext);
-  const labels = useLabels<Partial<FormsLabels>>('forms', NO_LABELS, field?.labels);
+  const labels = useLabels<ErrorLabels>('forms', NO_LABELS, field?.labels);
   const ownId = useId();
   const elementId = id ?? ownId;
   const shown =

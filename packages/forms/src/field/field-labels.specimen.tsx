@@ -63,12 +63,12 @@ export const labelStates: readonly LabelState[] = [
       </>
     ),
     use: async ({ click, keys, shown }) => {
-      await shown('forms.clear', 'forms.pending');
+      await shown('forms.text.clear', 'forms.field.pending');
       await click('textarea');
       await keys('{ControlOrMeta>}ac{/ControlOrMeta}');
       await click('.gd-number-input input');
       await keys('{ControlOrMeta>}v{/ControlOrMeta}');
-      await shown('forms.refused');
+      await shown('forms.field.refused');
     },
   },
   {
@@ -81,7 +81,7 @@ export const labelStates: readonly LabelState[] = [
         defaultValue="α"
       />
     ),
-    use: ({ shown }) => shown('forms.email'),
+    use: ({ shown }) => shown('forms.text.email'),
   },
   {
     title: 'the errors of every validator',

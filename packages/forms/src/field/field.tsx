@@ -11,16 +11,12 @@ import {
 import { clsx } from 'clsx/lite';
 import { useCallback, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FieldsetContext } from '../fieldset/fieldset-context';
+import { fieldLabelsEsCO } from '../labels/es-co';
 import type { FieldProps, FieldState } from './field.types';
 import { FieldErrorList } from './field-errors';
 import { FieldErrorsContext } from './field-errors-context';
 import { useJoinedControls } from './use-joined-controls';
 import { useShownErrors } from './use-shown-errors';
-
-const FIELD_LABELS = {
-  pending: 'Comprobando…',
-  refused: 'Ese texto no se puede usar aquí: el campo quedó como estaba',
-};
 
 const UNTOUCHED = {
   focused: false,
@@ -63,7 +59,7 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const labels = useLabels('forms', FIELD_LABELS, ownLabels);
+  const labels = useLabels('forms', fieldLabelsEsCO, ownLabels, 'field');
   const { disabled: groupDisabled, onEdit: onGroupEdit } = useContext(FieldsetContext);
   const disabled = ownDisabled || groupDisabled;
   const [control, setControl] = useState(UNTOUCHED);

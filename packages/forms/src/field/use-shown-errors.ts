@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { type FormFieldTie, useFormField } from '../form/use-form-field';
-import type { FieldMessages, FormsLabels } from '../labels/forms-labels.types';
+import type { ErrorLabels, FieldMessages } from '../labels/forms-labels.types';
 import { isPresent } from '../validators/validation-result';
 import { asFieldErrors } from './as-field-errors';
 import type { ErrorsWhen, FormErrorValue } from './field.types';
@@ -27,7 +27,7 @@ export interface ErrorSource {
   /** The control still prepares its value. */
   pending: boolean;
   /** Texts of its own. */
-  labels?: Partial<FormsLabels> | undefined;
+  labels?: ErrorLabels | undefined;
   /** `false`: what the browser refuses inside is shown there. */
   ownsControls: boolean;
   onReset: () => void;

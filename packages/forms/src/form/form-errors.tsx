@@ -13,20 +13,14 @@ import {
   useState,
 } from 'react';
 import { errorMessages } from '../field/field-state';
-import { errorLabelsEsCO } from '../labels/es-co-errors';
-import { formLabelsEsCO } from '../labels/es-co-form';
-import type { FormsLabels } from '../labels/forms-labels.types';
+import { errorLabelsEsCO, formLabelsEsCO } from '../labels/es-co';
+import { useErrorLabels } from '../shared/native-message';
 import { focusField } from './focus-first-error';
 import type { FormErrorsProps } from './form.types';
 import { FormContext } from './form-context';
 import type { FormField } from './form-field.types';
 import type { FormStore } from './form-store';
 import { useFormState } from './use-form-state';
-
-const TEXTS: Partial<FormsLabels> & typeof formLabelsEsCO = {
-  ...formLabelsEsCO,
-  errors: errorLabelsEsCO,
-};
 
 /**
  * What is wrong with a form, in one place (FRM-4): after a submission was refused, a list of the errors
@@ -64,7 +58,8 @@ interface Entry {
 function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: SummaryProps) {
   const form = useContext(FormContext);
   const { failed } = useFormState();
-  const labels = useLabels('forms', TEXTS);
+  const labels = useLabels('forms', formLabelsEsCO, undefined, 'form');
+  const words = { ...errorLabelsEsCO, ...useErrorLabels(undefined) };
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -76,7 +71,7 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
   const entries = [
     ...(onlyUnplaced ? [] : fieldEntries(form)),
     ...Array.from(form.unplaced()).flatMap(([name, errors]) =>
-      errorMessages(errors, {}, labels.errors ?? {}).map(
+      errorMessages(errors, {}, words).map(
         ({ key, message }): Entry => ({
           key: `${name} ${key}`,
           field: null,
@@ -86,13 +81,13 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
       ),
     ),
   ];
-  if (failed) entries.push({ key: '', field: null, text: labels.formFailed });
+  if (failed) entries.push({ key: '', field: null, text: labels.failed });
   const count = entries.length;
-  const heading = title ?? labels.formErrors(count);
+  const heading = title ?? labels.summary(count);
   const Heading = `h${headingLevel}` as const;
   return (
     <>
-      <LiveRegion message={count === 0 ? '' : labels.formErrors(count)} />
+      <LiveRegion message={count === 0 ? '' : labels.summary(count)} />
       {count > 0 && (
         <section
           ref={section}

@@ -26,7 +26,7 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ click, shown }) => {
       await click('button');
-      await shown('forms.rows');
+      await shown('forms.rows.added');
     },
   },
   {
@@ -42,7 +42,7 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ click, shown }) => {
       await click('button[type="submit"]');
-      await shown('forms.formErrors', 'forms.formFailed');
+      await shown('forms.form.summary', 'forms.form.failed');
     },
   },
 ];

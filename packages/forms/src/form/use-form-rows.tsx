@@ -2,7 +2,7 @@
 
 import { FormValuesContext, focusedElement, LiveRegion, useLabels } from '@guadua/utils/internal';
 import { useContext, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
-import { rowLabelsEsCO } from '../labels/es-co-rows';
+import { rowLabelsEsCO } from '../labels/es-co';
 import { formOwn } from '../shared/form-own';
 import { focusInside } from './focus-first-error';
 import { FormContext } from './form-context';
@@ -26,7 +26,7 @@ import type { FormRow, FormRows } from './use-form-rows.types';
 export function useFormRows<Values = Record<string, never>>(name: string): FormRows<Values> {
   const form = useContext(FormContext);
   const values = useContext(FormValuesContext);
-  const labels = useLabels('forms', rowLabelsEsCO);
+  const labels = useLabels('forms', rowLabelsEsCO, undefined, 'rows');
   const first = () => firstRows(values?.defaultOf(name));
   const [state, setState] = useState<RowsState>(first);
   const addButton = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export function useFormRows<Values = Record<string, never>>(name: string): FormR
     addRef(element) {
       addButton.current = element;
     },
-    announcer: <LiveRegion message={done ? labels.rows(done.what, done.place, done.count) : ''} />,
+    announcer: <LiveRegion message={done ? labels[done.what](done.place, done.count) : ''} />,
   };
 }
 

@@ -41,63 +41,69 @@ const labels: FormsLabels = {
     step: (error: LimitError) => `Must go in steps of ${formatLimit(error.limit, 'en-US')}`,
     invalid: 'Not valid',
   } satisfies EveryMessage,
-  pending: 'Checking…',
-  refused: 'That text can’t be used here: the field was left as it was',
-  clear: 'Clear',
-  email: 'Write an e-mail address such as name@example.com',
-  numberIncrease: 'Increase',
-  numberDecrease: 'Decrease',
-  numberIncomplete: 'Enter a number',
-  numberMin: (min) => `The minimum value is ${min}`,
-  numberMax: (max) => `The maximum value is ${max}`,
-  maskIncomplete: (sample, kind) =>
-    kind ? `${MASK_WORDS[kind]} (${sample})` : `Complete the format ${sample}`,
-  pinName: (length, alphanumeric) => `${length}-${alphanumeric ? 'character' : 'digit'} code`,
-  pinLength: (length, alphanumeric) =>
-    `${length} ${alphanumeric ? 'character' : 'digit'}${length === 1 ? '' : 's'}`,
-  pinIncomplete: (length) => (length === 1 ? 'Fill in the box' : `Fill in all ${length} boxes`),
-  pinTooLong: (length) =>
-    `The code does not fit in the ${length === 1 ? 'box' : `${length} boxes`}: enter it again`,
-  nitMeaning: (nit) => `${nit}?`,
-  nitSuggestion: (checkDigit) => `Add the check digit ${checkDigit}`,
-  addressVia: 'Street type',
-  addressViaList: 'Street types',
-  address1: 'Street number',
-  address2: 'Cross street number',
-  address3: 'House number and details',
-  addressIncomplete: 'Complete the address',
-  addressTooLong: (limit) =>
-    `Shorten the address: one of its parts has more than ${limit} characters`,
-  reveal: 'Show password',
-  capsLock: 'Caps Lock',
-  capsLockOn: 'Caps Lock is on',
-  passwordStrength: 'Password strength',
-  passwordLevel: (level) =>
-    ({
-      weak: 'Weak: quickly guessed',
-      fair: 'Fair: a few more letters make it better',
-      good: 'Good',
-      strong: 'Very good',
-    })[level],
-  characterCount: (used, max) => `${used} of ${max}`,
-  charactersLeft: (count) =>
-    count === 0 ? 'No more characters fit' : `${count} characters left or fewer`,
-  charactersOver: (count) =>
-    count === 1 ? 'One character too many' : `${count} characters too many`,
-  choiceLimits: (least, most) => {
-    const options = (count: number) => (count === 1 ? 'one option' : `${count} options`);
-    if (least === most) return `Choose ${options(least ?? 0)}`;
-    if (most === undefined) return `Choose at least ${options(least ?? 0)}`;
-    if (least === undefined) return `Choose at most ${options(most)}`;
-    return `Choose between ${least} and ${options(most)}`;
+  field: {
+    pending: 'Checking…',
+    refused: 'That text can’t be used here: the field was left as it was',
   },
-  rows(what, place, count) {
-    if (what === 'added') return `Row ${place} was added`;
-    if (what === 'moved') return `Row ${place} of ${count}`;
-    return `Row ${place} was removed; ${count} left`;
+  text: {
+    clear: 'Clear',
+    email: 'Write an e-mail address such as name@example.com',
   },
-  formErrors: (count) => (count === 1 ? 'There is an error' : `There are ${count} errors`),
-  formFailed: 'It could not be sent. What you entered is still here: try again',
+  number: {
+    incomplete: 'Enter a number',
+    min: (min) => `The minimum value is ${min}`,
+    max: (max) => `The maximum value is ${max}`,
+    increase: 'Increase',
+    decrease: 'Decrease',
+  },
+  mask: {
+    incomplete: (sample, kind) =>
+      kind ? `${MASK_WORDS[kind]} (${sample})` : `Complete the format ${sample}`,
+  },
+  pin: {
+    name: (length, alphanumeric) => `${length}-${alphanumeric ? 'character' : 'digit'} code`,
+    length: (length, alphanumeric) =>
+      `${length} ${alphanumeric ? 'character' : 'digit'}${length === 1 ? '' : 's'}`,
+    incomplete: (length) => (length === 1 ? 'Fill in the box' : `Fill in all ${length} boxes`),
+    tooLong: (length) =>
+      `The code does not fit in the ${length === 1 ? 'box' : `${length} boxes`}: enter it again`,
+  },
+  password: {
+    reveal: 'Show password',
+    capsLock: 'Caps Lock',
+    capsLockOn: 'Caps Lock is on',
+    strength: 'Password strength',
+    level: (level) =>
+      ({
+        weak: 'Weak: quickly guessed',
+        fair: 'Fair: a few more letters make it better',
+        good: 'Good',
+        strong: 'Very good',
+      })[level],
+  },
+  characters: {
+    count: (used, max) => `${used} of ${max}`,
+    left: (count) => (count === 0 ? 'No more characters fit' : `${count} characters left or fewer`),
+    over: (count) => (count === 1 ? 'One character too many' : `${count} characters too many`),
+  },
+  checkboxGroup: {
+    limits: (least, most) => {
+      const options = (count: number) => (count === 1 ? 'one option' : `${count} options`);
+      if (least === most) return `Choose ${options(least ?? 0)}`;
+      if (most === undefined) return `Choose at least ${options(least ?? 0)}`;
+      if (least === undefined) return `Choose at most ${options(most)}`;
+      return `Choose between ${least} and ${options(most)}`;
+    },
+  },
+  rows: {
+    added: (place) => `Row ${place} was added`,
+    moved: (place, count) => `Row ${place} of ${count}`,
+    removed: (place, count) => `Row ${place} was removed; ${count} left`,
+  },
+  form: {
+    summary: (count) => (count === 1 ? 'There is an error' : `There are ${count} errors`),
+    failed: 'It could not be sent. What you entered is still here: try again',
+  },
 };
 
 /** The English texts of `@guadua/forms`, for `<GuaduaProvider labels>`. */

@@ -62,71 +62,69 @@ type ErrorKey =
 /** Un mensaje por cada clave: lo que un idioma tiene que traer. */
 export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;
 
-/** Textos de las filas de un formulario. */
-export interface RowLabels {
-  /** Lo que se oye cuando una fila entra, sale o se mueve; el puesto se cuenta desde 1. */
-  rows: (what: 'added' | 'removed' | 'moved', place: number, count: number) => string;
+/** Los mensajes de los errores, que reemplazan los del paquete. */
+export interface ErrorLabels {
+  /** Mensajes por clave de error. */
+  errors?: FieldMessages | undefined;
 }
 
-/** Textos de los campos de texto, número, máscara y NIT. */
-export interface InputLabels {
+/** Textos de `Field`. */
+export interface FieldLabels {
+  /** Lo que se anuncia mientras una comprobación está en curso. */
+  pending: string;
+  /** Lo que se anuncia cuando un texto pegado o soltado no se puede usar. */
+  refused: string;
+}
+
+/** Texto de todo campo con `clearable`. */
+export interface ClearLabels {
   /** Nombre del botón que vacía un campo. */
   clear: string;
+}
+
+/** Textos de `TextInput`. */
+export interface TextLabels extends ClearLabels {
   /** Validación nativa: el texto no es una dirección de correo. */
   email: string;
+}
+
+/** Textos de `NumberInput` y `CurrencyInput`. */
+export interface NumberLabels {
   /** Validación nativa: lo escrito todavía no es un número (un signo solo). */
-  numberIncomplete: string;
+  incomplete: string;
   /** Validación nativa: el número es menor que el mínimo. */
-  numberMin: (min: string) => string;
+  min: (min: string) => string;
   /** Validación nativa: el número es mayor que el máximo. */
-  numberMax: (max: string) => string;
-  /**
-   * Validación nativa: falta texto para completar la máscara. Recibe un ejemplo de lo que pide
-   * (`23:59`, `000 000 0000`) y, si tiene nombre propio, cuál es.
-   */
-  maskIncomplete: (sample: string, kind: MaskKind | undefined) => string;
-  /** Lo que pueden querer decir diez dígitos sin guion, como pregunta. */
-  nitMeaning: (nit: string) => string;
-  /** Nombre del botón que agrega el dígito de verificación. */
-  nitSuggestion: (checkDigit: number) => string;
+  max: (max: string) => string;
 }
 
 /** Textos de los botones de `numberSteppers`. */
 export interface StepperLabels {
   /** Nombre del botón que da un paso más. */
-  numberIncrease: string;
+  increase: string;
   /** Nombre del botón que da un paso menos. */
-  numberDecrease: string;
+  decrease: string;
+}
+
+/** Textos de `MaskedInput`. */
+export interface MaskLabels {
+  /**
+   * Validación nativa: falta texto para completar la máscara. Recibe un ejemplo de lo que pide
+   * (`23:59`, `000 000 0000`) y, si tiene nombre propio, cuál es.
+   */
+  incomplete: (sample: string, kind: MaskKind | undefined) => string;
 }
 
 /** Textos de `PinInput`. */
 export interface PinLabels {
   /** Nombre accesible del PIN cuando no tiene otro. */
-  pinName: (length: number, alphanumeric: boolean) => string;
+  name: (length: number, alphanumeric: boolean) => string;
   /** Lo que se agrega al nombre que le da su etiqueta: cuántos caracteres tiene el PIN. */
-  pinLength: (length: number, alphanumeric: boolean) => string;
+  length: (length: number, alphanumeric: boolean) => string;
   /** Validación nativa: faltan casillas del PIN. */
-  pinIncomplete: (length: number) => string;
+  incomplete: (length: number) => string;
   /** Validación nativa: el código es más largo que las casillas, que muestran solo su comienzo. */
-  pinTooLong: (length: number) => string;
-}
-
-/** Textos de `AddressInput`. */
-export interface AddressLabels {
-  /** Nombre de la primera parte de la dirección. */
-  addressVia: string;
-  /** Nombre de la lista de tipos de vía. */
-  addressViaList: string;
-  /** Nombre de la segunda parte de la dirección. */
-  address1: string;
-  /** Nombre de la tercera parte de la dirección. */
-  address2: string;
-  /** Nombre de la cuarta parte de la dirección. */
-  address3: string;
-  /** Validación nativa: la dirección empezó pero no está completa. */
-  addressIncomplete: string;
-  /** Validación nativa: una parte de la dirección, o toda la que no es una calle, pasa de su límite. */
-  addressTooLong: (limit: number) => string;
+  tooLong: (length: number) => string;
 }
 
 /** Textos de `PasswordInput` y `PasswordStrength`. */
@@ -138,53 +136,70 @@ export interface PasswordLabels {
   /** El mismo aviso, como lo lee un lector de pantalla. */
   capsLockOn: string;
   /** Lo que dice `PasswordStrength` antes de que haya una contraseña. */
-  passwordStrength: string;
+  strength: string;
   /** Qué tan difícil es adivinar la contraseña. */
-  passwordLevel: (level: PasswordLevel) => string;
+  level: (level: PasswordLevel) => string;
 }
 
 /** Textos de `CharacterCount`. */
 export interface CharacterLabels {
   /** Cuántos caracteres hay, de los que caben. */
-  characterCount: (used: number, max: number) => string;
+  count: (used: number, max: number) => string;
   /** Anuncio: quedan tantos o menos (20, 10, 5 o 0). */
-  charactersLeft: (count: number) => string;
+  left: (count: number) => string;
   /** Cuántos sobran. */
-  charactersOver: (count: number) => string;
+  over: (count: number) => string;
 }
 
 /** Textos de `CheckboxGroup`. */
-export interface GroupLabels {
+export interface CheckboxGroupLabels {
   /**
    * Cuántas casillas hay que marcar: al menos tantas, y tantas a lo sumo; `undefined` donde no hay
    * límite. Describe al grupo, y es su validación nativa.
    */
-  choiceLimits: (least: number | undefined, most: number | undefined) => string;
+  limits: (least: number | undefined, most: number | undefined) => string;
+}
+
+/** Lo que se oye cuando las filas de un formulario cambian; el puesto se cuenta desde 1. */
+export interface RowLabels {
+  /** Una fila entró. */
+  added: (place: number, count: number) => string;
+  /** Una fila cambió de puesto. */
+  moved: (place: number, count: number) => string;
+  /** Una fila salió; quedan `count`. */
+  removed: (place: number, count: number) => string;
 }
 
 /** Textos de `Form` y `FormErrors`. */
 export interface FormLabels {
   /** Título del resumen: cuántos errores hay. */
-  formErrors: (count: number) => string;
+  summary: (count: number) => string;
   /** El envío falló, y nada de lo escrito se perdió. */
-  formFailed: string;
+  failed: string;
 }
 
-/** Textos de `@guadua/forms`. */
-export interface FormsLabels
-  extends InputLabels,
-    StepperLabels,
-    PinLabels,
-    AddressLabels,
-    PasswordLabels,
-    CharacterLabels,
-    GroupLabels,
-    RowLabels,
-    FormLabels {
+/** Textos de `@guadua/forms`, por componente. */
+export interface FormsLabels {
   /** Mensajes de los errores que los validadores del paquete producen, por clave. */
   errors: FieldMessages;
-  /** Lo que se anuncia mientras una comprobación está en curso. */
-  pending: string;
-  /** Lo que se anuncia cuando un texto pegado o soltado no se puede usar. */
-  refused: string;
+  /** De `Field`. */
+  field: FieldLabels;
+  /** De `TextInput`, y el botón que vacía cualquier campo. */
+  text: TextLabels;
+  /** De `NumberInput`, `CurrencyInput` y `numberSteppers`. */
+  number: NumberLabels & StepperLabels;
+  /** De `MaskedInput`. */
+  mask: MaskLabels;
+  /** De `PinInput`. */
+  pin: PinLabels;
+  /** De `PasswordInput` y `PasswordStrength`. */
+  password: PasswordLabels;
+  /** De `CharacterCount`. */
+  characters: CharacterLabels;
+  /** De `CheckboxGroup`. */
+  checkboxGroup: CheckboxGroupLabels;
+  /** De `useFormRows`. */
+  rows: RowLabels;
+  /** De `Form` y `FormErrors`. */
+  form: FormLabels;
 }

@@ -42,64 +42,73 @@ const labels: FormsLabels = {
       `Deve ir de ${formatLimit(error.limit, 'pt-BR')} em ${formatLimit(error.limit, 'pt-BR')}`,
     invalid: 'Não é válido',
   } satisfies EveryMessage,
-  pending: 'Verificando…',
-  refused: 'Esse texto não pode ser usado aqui: o campo ficou como estava',
-  clear: 'Limpar',
-  email: 'Escreva um e-mail como nome@exemplo.com',
-  numberIncrease: 'Aumentar',
-  numberDecrease: 'Diminuir',
-  numberIncomplete: 'Digite um número',
-  numberMin: (min) => `O valor mínimo é ${min}`,
-  numberMax: (max) => `O valor máximo é ${max}`,
-  maskIncomplete: (sample, kind) =>
-    kind ? `${MASK_WORDS[kind]} (${sample})` : `Complete o formato ${sample}`,
-  pinName: (length, alphanumeric) =>
-    `Código de ${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
-  pinLength: (length, alphanumeric) =>
-    `${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
-  pinIncomplete: (length) => (length === 1 ? 'Preencha a caixa' : `Preencha as ${length} caixas`),
-  pinTooLong: (length) =>
-    `O código não cabe ${length === 1 ? 'na caixa' : `nas ${length} caixas`}: digite de novo`,
-  nitMeaning: (nit) => `${nit}?`,
-  nitSuggestion: (checkDigit) => `Adicionar o dígito verificador ${checkDigit}`,
-  addressVia: 'Tipo de via',
-  addressViaList: 'Tipos de via',
-  address1: 'Número da via',
-  address2: 'Número do cruzamento',
-  address3: 'Placa e complemento',
-  addressIncomplete: 'Complete o endereço',
-  addressTooLong: (limit) =>
-    `Encurte o endereço: uma de suas partes tem mais de ${limit} caracteres`,
-  reveal: 'Mostrar a senha',
-  capsLock: 'Caps Lock',
-  capsLockOn: 'O Caps Lock está ligado',
-  passwordStrength: 'Força da senha',
-  passwordLevel: (level) =>
-    ({
-      weak: 'Fraca: é fácil de adivinhar',
-      fair: 'Aceitável: mais algumas letras a melhoram',
-      good: 'Boa',
-      strong: 'Muito boa',
-    })[level],
-  characterCount: (used, max) => `${used} de ${max}`,
-  charactersLeft: (count) =>
-    count === 0 ? 'Não cabem mais caracteres' : `Restam ${count} caracteres ou menos`,
-  charactersOver: (count) => (count === 1 ? 'Sobra um caractere' : `Sobram ${count} caracteres`),
-  choiceLimits: (least, most) => {
-    const options = (count: number) => (count === 1 ? 'uma opção' : `${count} opções`);
-    if (least === most) return `Escolha ${options(least ?? 0)}`;
-    if (most === undefined) return `Escolha pelo menos ${options(least ?? 0)}`;
-    if (least === undefined) return `Escolha no máximo ${options(most)}`;
-    return `Escolha entre ${least} e ${options(most)}`;
+  field: {
+    pending: 'Verificando…',
+    refused: 'Esse texto não pode ser usado aqui: o campo ficou como estava',
   },
-  rows(what, place, count) {
-    if (what === 'added') return `A linha ${place} foi adicionada`;
-    if (what === 'moved') return `Linha ${place} de ${count}`;
-    return `A linha ${place} foi removida; ${count === 1 ? 'resta' : 'restam'} ${count}`;
+  text: {
+    clear: 'Limpar',
+    email: 'Escreva um e-mail como nome@exemplo.com',
   },
-  formErrors: (count) =>
-    count === 1 ? 'Há um erro no formulário' : `Há ${count} erros no formulário`,
-  formFailed: 'Não foi possível enviar. O que você escreveu continua aqui: tente de novo',
+  number: {
+    incomplete: 'Digite um número',
+    min: (min) => `O valor mínimo é ${min}`,
+    max: (max) => `O valor máximo é ${max}`,
+    increase: 'Aumentar',
+    decrease: 'Diminuir',
+  },
+  mask: {
+    incomplete: (sample, kind) =>
+      kind ? `${MASK_WORDS[kind]} (${sample})` : `Complete o formato ${sample}`,
+  },
+  pin: {
+    name: (length, alphanumeric) =>
+      `Código de ${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
+    length: (length, alphanumeric) =>
+      `${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
+    incomplete: (length) => (length === 1 ? 'Preencha a caixa' : `Preencha as ${length} caixas`),
+    tooLong: (length) =>
+      `O código não cabe ${length === 1 ? 'na caixa' : `nas ${length} caixas`}: digite de novo`,
+  },
+  password: {
+    reveal: 'Mostrar a senha',
+    capsLock: 'Caps Lock',
+    capsLockOn: 'O Caps Lock está ligado',
+    strength: 'Força da senha',
+    level: (level) =>
+      ({
+        weak: 'Fraca: é fácil de adivinhar',
+        fair: 'Aceitável: mais algumas letras a melhoram',
+        good: 'Boa',
+        strong: 'Muito boa',
+      })[level],
+  },
+  characters: {
+    count: (used, max) => `${used} de ${max}`,
+    left: (count) =>
+      count === 0 ? 'Não cabem mais caracteres' : `Restam ${count} caracteres ou menos`,
+    over: (count) => (count === 1 ? 'Sobra um caractere' : `Sobram ${count} caracteres`),
+  },
+  checkboxGroup: {
+    limits: (least, most) => {
+      const options = (count: number) => (count === 1 ? 'uma opção' : `${count} opções`);
+      if (least === most) return `Escolha ${options(least ?? 0)}`;
+      if (most === undefined) return `Escolha pelo menos ${options(least ?? 0)}`;
+      if (least === undefined) return `Escolha no máximo ${options(most)}`;
+      return `Escolha entre ${least} e ${options(most)}`;
+    },
+  },
+  rows: {
+    added: (place) => `A linha ${place} foi adicionada`,
+    moved: (place, count) => `Linha ${place} de ${count}`,
+    removed: (place, count) =>
+      `A linha ${place} foi removida; ${count === 1 ? 'resta' : 'restam'} ${count}`,
+  },
+  form: {
+    summary: (count) =>
+      count === 1 ? 'Há um erro no formulário' : `Há ${count} erros no formulário`,
+    failed: 'Não foi possível enviar. O que você escreveu continua aqui: tente de novo',
+  },
 };
 
 /** The Portuguese (Brazil) texts of `@guadua/forms`, for `<GuaduaProvider labels>`. */

@@ -2,7 +2,7 @@
 
 import { useLabels, warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
-import { inputLabelsEsCO } from '../labels/es-co-input';
+import { maskLabelsEsCO } from '../labels/es-co';
 import { hasPlaces, maskOf, shownErrors, shownText, unmask } from '../mask/mask';
 import { type CompiledMask, compileMask, maskSample } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
@@ -25,7 +25,7 @@ export function MaskedInput({
   type,
   ...props
 }: MaskedInputProps) {
-  const labels = useLabels('forms', inputLabelsEsCO, props.labels);
+  const labels = useLabels('forms', maskLabelsEsCO, props.labels, 'mask');
   // A list of patterns is often written in place: what it says counts, not its identity.
   const maskKey = typeof mask === 'string' ? mask : mask.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -59,7 +59,7 @@ export function MaskedInput({
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
     problemOf(_, text) {
       const shape = shownErrors(text, mask) && maskOf(text, mask);
-      return shape ? labels.maskIncomplete(maskSample(shape), shape.kind) : '';
+      return shape ? labels.incomplete(maskSample(shape), shape.kind) : '';
     },
   });
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ClearLabels, MaskLabels } from '../labels/forms-labels.types';
 import type { Mask, MaskErrors } from '../mask/mask.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
@@ -52,6 +53,8 @@ export interface MaskedInputProps extends ControlProps, NativeInputProps {
    * @default false
    */
   clearable?: boolean | undefined;
+  /** Textos propios para este control. */
+  labels?: Partial<MaskLabels & ClearLabels> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<InputSlot, string>> | undefined;
 }

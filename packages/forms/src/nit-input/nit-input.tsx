@@ -2,7 +2,7 @@
 
 import { joinIds, useLabels } from '@guadua/utils/internal';
 import { useId, useMemo } from 'react';
-import { inputLabelsEsCO } from '../labels/es-co-input';
+import { nitLabelsEsCO } from '../colombia/labels/es-co';
 import type { FieldMessages } from '../labels/forms-labels.types';
 import { nativeMessage, useErrorLabels } from '../shared/native-message';
 import { PLAIN_TEXT } from '../shared/plain-text';
@@ -26,7 +26,7 @@ export function NitInput({
   verify = true,
   ...props
 }: NitInputProps) {
-  const labels = useLabels('forms', inputLabelsEsCO, props.labels);
+  const labels = useLabels('forms', nitLabelsEsCO, props.labels, 'nit');
   const errors = useErrorLabels(props.labels);
   const rules = useMemo(nitRules, []);
   const suggestionId = useId();
@@ -41,9 +41,10 @@ export function NitInput({
     rules,
     submits: (_, text) => plainNIT(text),
     problemOf(of) {
-      if (verify) return nativeMessage(verifyNIT(of), { ...NIT_ERRORS, ...errors });
       const plain = plainNIT(of);
-      return plain === '' || isNIT(plain) ? '' : labels.maskIncomplete('000.000.000-0', undefined);
+      const isFine = !verify && (plain === '' || isNIT(plain));
+      const found = verify ? verifyNIT(of) : { verifyNIT: true };
+      return isFine ? '' : nativeMessage(found, { ...NIT_ERRORS, ...errors });
     },
   });
   const { control, input, problem } = field;
@@ -81,13 +82,13 @@ export function NitInput({
           id={suggestionId}
           type="button"
           className="gd-nit-input__suggestion"
-          aria-label={offered.digit === null ? undefined : labels.nitSuggestion(offered.digit)}
+          aria-label={offered.digit === null ? undefined : labels.suggestion(offered.digit)}
           onClick={() => {
             accept();
             input.current?.focus();
           }}
         >
-          {offered.digit === null ? labels.nitMeaning(formatNIT(offered.nit)) : `-${offered.digit}`}
+          {offered.digit === null ? labels.meaning(formatNIT(offered.nit)) : `-${offered.digit}`}
         </button>
       )}
     </RuledField>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { NitLabels } from '../colombia/labels/colombia-labels.types';
+import type { ClearLabels, FieldMessages } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
 
@@ -34,6 +36,8 @@ export interface NitInputProps extends ControlProps, NativeInputProps {
    * @default false
    */
   clearable?: boolean | undefined;
+  /** Textos propios para este control. */
+  labels?: Partial<NitLabels & ClearLabels & { errors: FieldMessages }> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<InputSlot, string>> | undefined;
 }

@@ -15,11 +15,11 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: ({ shown }) =>
       shown(
-        'forms.numberMin',
-        'forms.numberMax',
-        'forms.maskIncomplete',
-        'forms.nitSuggestion',
-        'forms.nitMeaning',
+        'forms.number.min',
+        'forms.number.max',
+        'forms.mask.incomplete',
+        'forms.nit.suggestion',
+        'forms.nit.meaning',
       ),
   },
   {
@@ -28,7 +28,7 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, keys, shown }) => {
       await click('.gd-number-input input');
       await keys('-');
-      await shown('forms.numberIncomplete');
+      await shown('forms.number.incomplete');
     },
   },
 ];

@@ -2,8 +2,8 @@
 
 import { useLabels, useLatestCallback, useLocale, warnOnce } from '@guadua/utils/internal';
 import { type KeyboardEvent, useMemo } from 'react';
-import { inputLabelsEsCO } from '../labels/es-co-input';
-import type { InputLabels } from '../labels/forms-labels.types';
+import { numberLabelsEsCO } from '../labels/es-co';
+import type { NumberLabels } from '../labels/forms-labels.types';
 import { RuledField, useRuledField } from '../shared/ruled-field';
 import { formatNumber, plainNumber } from './number-format';
 import type { NumberInputProps } from './number-input.types';
@@ -30,7 +30,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     onAmbiguous,
     ...props
   } = given;
-  const labels = useLabels('forms', inputLabelsEsCO, props.labels);
+  const labels = useLabels('forms', numberLabelsEsCO, props.labels, 'number');
   warnOfRange(min, max);
   const allowNegative = min === undefined || min < 0;
   const treeLocale = useLocale();
@@ -156,12 +156,12 @@ function problemOf(
   value: number | null,
   text: string,
   { min, max }: Pick<NumberInputProps, 'min' | 'max'>,
-  labels: InputLabels,
+  labels: NumberLabels,
   show: (value: number) => string,
 ): string {
-  if (value === null) return text === '' ? '' : labels.numberIncomplete;
-  if (min !== undefined && value < min) return labels.numberMin(show(min));
-  return max !== undefined && value > max ? labels.numberMax(show(max)) : '';
+  if (value === null) return text === '' ? '' : labels.incomplete;
+  if (min !== undefined && value < min) return labels.min(show(min));
+  return max !== undefined && value > max ? labels.max(show(max)) : '';
 }
 
 function warnOfRange(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): void {

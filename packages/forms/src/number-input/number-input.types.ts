@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ClearLabels, NumberLabels, StepperLabels } from '../labels/forms-labels.types';
 import type { NumberSteppers } from '../number-steppers/number-steppers.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
@@ -67,6 +68,8 @@ export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, '
    * @default false
    */
   clearable?: boolean | undefined;
+  /** Textos propios para este control. */
+  labels?: Partial<NumberLabels & StepperLabels & ClearLabels> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<InputSlot, string>> | undefined;
 }

@@ -5,6 +5,6 @@ export const labelStates: readonly LabelState[] = [
   {
     title: 'a number with its buttons',
     element: <NumberInput aria-label="Αριθμός" defaultValue={5} steppers={numberSteppers()} />,
-    use: ({ shown }) => shown('forms.numberIncrease', 'forms.numberDecrease'),
+    use: ({ shown }) => shown('forms.number.increase', 'forms.number.decrease'),
   },
 ];

@@ -19,11 +19,11 @@ export const labelStates: readonly LabelState[] = [
           new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }),
         );
       await shown(
-        'forms.reveal',
-        'forms.capsLock',
-        'forms.capsLockOn',
-        'forms.passwordStrength',
-        'forms.passwordLevel',
+        'forms.password.reveal',
+        'forms.password.capsLock',
+        'forms.password.capsLockOn',
+        'forms.password.strength',
+        'forms.password.level',
       );
     },
   },

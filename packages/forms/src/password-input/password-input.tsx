@@ -2,7 +2,7 @@
 
 import { listen, useLabels } from '@guadua/utils/internal';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { passwordLabelsEsCO } from '../labels/es-co-password';
+import { passwordLabelsEsCO } from '../labels/es-co';
 import { PLAIN_TEXT } from '../shared/plain-text';
 import { TextField } from '../shared/text-field';
 import { useTextField } from '../shared/use-text-field';
@@ -19,9 +19,10 @@ export function PasswordInput({
   defaultValue,
   onChange,
   autoComplete = 'current-password',
+  labels: ownLabels,
   ...props
 }: PasswordInputProps) {
-  const labels = useLabels('forms', passwordLabelsEsCO, props.labels);
+  const labels = useLabels('forms', passwordLabelsEsCO, ownLabels, 'password');
   const [isRevealed, setRevealed] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const field = useTextField(

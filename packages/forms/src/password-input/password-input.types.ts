@@ -1,8 +1,11 @@
+import type { PasswordLabels } from '../labels/forms-labels.types';
 import type { TextInputProps } from '../text-input/text-input.types';
 
 /** Propiedades de `PasswordInput`: las de `TextInput` que una contraseña admite. */
 export interface PasswordInputProps
-  extends Omit<TextInputProps, 'type' | 'filter' | 'only' | 'textCase' | 'clearable'> {
+  extends Omit<TextInputProps, 'type' | 'rules' | 'clearable' | 'labels'> {
+  /** Textos propios para este control. */
+  labels?: Partial<PasswordLabels> | undefined;
   /**
    * Qué contraseña es, para los gestores de contraseñas: la que ya existe o una nueva.
    * @default 'current-password'

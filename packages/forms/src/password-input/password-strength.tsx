@@ -2,7 +2,7 @@
 
 import { dataAttributes, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { passwordLabelsEsCO } from '../labels/es-co-password';
+import { passwordLabelsEsCO } from '../labels/es-co';
 import { estimatePassword, type PasswordLevel } from './estimate-password';
 import type { PasswordStrengthProps } from './password-input.types';
 
@@ -17,7 +17,7 @@ const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
  * <PasswordStrength value={password} />
  */
 export function PasswordStrength({ value, className }: PasswordStrengthProps) {
-  const labels = useLabels('forms', passwordLabelsEsCO);
+  const labels = useLabels('forms', passwordLabelsEsCO, undefined, 'password');
   const level = value ? estimatePassword(value).level : null;
   const reached = level === null ? 0 : LEVELS.indexOf(level) + 1;
   return (
@@ -34,7 +34,7 @@ export function PasswordStrength({ value, className }: PasswordStrengthProps) {
         />
       ))}
       <span className="gd-password-strength__text" role="status">
-        {level === null ? labels.passwordStrength : labels.passwordLevel(level)}
+        {level === null ? labels.strength : labels.level(level)}
       </span>
     </div>
   );

@@ -17,7 +17,12 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, keys, shown }) => {
       await click('.gd-pin-input input');
       await keys('12');
-      await shown('forms.pinName', 'forms.pinLength', 'forms.pinIncomplete', 'forms.pinTooLong');
+      await shown(
+        'forms.pin.name',
+        'forms.pin.length',
+        'forms.pin.incomplete',
+        'forms.pin.tooLong',
+      );
     },
   },
 ];

@@ -12,7 +12,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useContext, useId, useRef } from 'react';
-import { pinLabelsEsCO } from '../labels/es-co-pin';
+import { pinLabelsEsCO } from '../labels/es-co';
 import { SentText } from '../shared/sent-text';
 import type { PinInputProps } from './pin-input.types';
 import { usePinInput } from './use-pin-input';
@@ -58,7 +58,7 @@ export function PinInput({
 }: PinInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const labels = useLabels('forms', pinLabelsEsCO, ownLabels);
+  const labels = useLabels('forms', pinLabelsEsCO, ownLabels, 'pin');
   const boxes = boxCount(length);
   const rules = { length: boxes, alphanumeric };
   const groupEnds = lastBoxes(groups);
@@ -88,8 +88,8 @@ export function PinInput({
     },
     { filled: text !== '' },
   );
-  const incomplete = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);
-  const error = pin.isTooLong ? labels.pinTooLong(boxes) : incomplete;
+  const incomplete = text === '' || code !== null ? '' : labels.incomplete(boxes);
+  const error = pin.isTooLong ? labels.tooLong(boxes) : incomplete;
   // Native validation would accept such a code.
   useCustomValidity(() => input.current, error);
   const field = useContext(FieldContext);
@@ -119,7 +119,7 @@ export function PinInput({
         {...(!named &&
           (field
             ? { 'aria-labelledby': `${field.labelId} ${sizeId}` }
-            : { 'aria-label': labels.pinName(boxes, alphanumeric) }))}
+            : { 'aria-label': labels.name(boxes, alphanumeric) }))}
         ref={mergedRef}
         id={control.id}
         // Until the scripts come, what is seen is what a form sends.
@@ -166,7 +166,7 @@ export function PinInput({
       })}
       {!named && field && (
         <span id={sizeId} hidden>
-          {labels.pinLength(boxes, alphanumeric)}
+          {labels.length(boxes, alphanumeric)}
         </span>
       )}
       <SentText

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { PinLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 
 /** Partes de `PinInput` que aceptan una clase. */
@@ -62,6 +63,8 @@ export interface PinInputProps
    * @default false
    */
   mask?: boolean | undefined;
+  /** Textos propios para este control. */
+  labels?: Partial<PinLabels> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<PinInputSlot, string>> | undefined;
 }

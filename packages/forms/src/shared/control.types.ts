@@ -1,5 +1,4 @@
 import type { CSSProperties, FocusEvent } from 'react';
-import type { FormsLabels } from '../labels/forms-labels.types';
 
 /** Por qué cambió un valor. */
 export type TextChangeReason =
@@ -56,8 +55,6 @@ export interface ControlProps {
   className?: string | undefined;
   /** Estilo del elemento raíz. */
   style?: CSSProperties | undefined;
-  /** Textos propios para este control. */
-  labels?: Partial<FormsLabels> | undefined;
   /** Avisa una vez cuando el foco entra al control. */
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** Avisa una vez cuando el foco sale del control. */

@@ -3,12 +3,12 @@
 import { useLabels } from '@guadua/utils/internal';
 import type { ValidationErrors } from '../field/field.types';
 import { errorMessages } from '../field/field-state';
-import type { FieldMessages } from '../labels/forms-labels.types';
+import type { ErrorLabels, FieldMessages } from '../labels/forms-labels.types';
 
 const NO_ERRORS: { errors: FieldMessages } = { errors: {} };
 
 /** The words of a label pack for errors: validators bring the Spanish ones along. */
-export function useErrorLabels(own: { errors?: FieldMessages } | undefined): FieldMessages {
+export function useErrorLabels(own: ErrorLabels | undefined): FieldMessages {
   return useLabels<{ errors: FieldMessages }>('forms', NO_ERRORS, own).errors;
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AddressInput } from '../address-input/address-input';
-import { pinLabelsEsCO } from '../labels/es-co-pin';
+import { pinLabelsEsCO } from '../labels/es-co';
 import { NumberInput } from '../number-input/number-input';
 import { PinInput } from '../pin-input/pin-input';
 
@@ -48,7 +48,7 @@ describe('a text that is no value, and can no longer be edited (TXC-7)', () => {
       </form>,
     );
     const carrier = form().querySelector<HTMLInputElement>('[aria-hidden=true]:invalid');
-    expect(carrier?.validationMessage).toBe(pinLabelsEsCO.pinIncomplete(4));
+    expect(carrier?.validationMessage).toBe(pinLabelsEsCO.incomplete(4));
     carrier?.focus();
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });

@@ -9,7 +9,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { inputLabelsEsCO } from '../labels/es-co-input';
+import { clearLabelsEsCO } from '../labels/es-co';
 import type { TextFieldState } from './use-text-field';
 
 /** Props of `TextField`. */
@@ -40,7 +40,7 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
     ref,
     ...native
   } = props;
-  const labels = useLabels('forms', inputLabelsEsCO, ownLabels);
+  const labels = useLabels('forms', clearLabelsEsCO, ownLabels, 'text');
   const mergedRef = useMergedRefs(input, ref);
   const focusInput = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;

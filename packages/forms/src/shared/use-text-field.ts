@@ -8,6 +8,7 @@ import {
   useCustomValidity,
 } from '@guadua/utils/internal';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ClearLabels } from '../labels/forms-labels.types';
 import { earlyText } from '../text-editing/early-text';
 import type { TextEdit } from '../text-editing/ruled-edit';
 import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
@@ -19,6 +20,7 @@ export interface TextFieldProps extends ControlProps, NativeInputProps {
   prefix?: ReactNode;
   suffix?: ReactNode;
   clearable?: boolean | undefined;
+  labels?: Partial<ClearLabels> | undefined;
   classNames?: Partial<Record<InputSlot, string>> | undefined;
 }
 

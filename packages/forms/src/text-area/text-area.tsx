@@ -32,7 +32,6 @@ export function TextArea({
   className,
   classNames,
   style,
-  labels: _labels,
   invalid,
   onFocus,
   onBlur,

@@ -2,7 +2,7 @@
 
 import { useLabels } from '@guadua/utils/internal';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { inputLabelsEsCO } from '../labels/es-co-input';
+import { textLabelsEsCO } from '../labels/es-co';
 import { PLAIN_TEXT } from '../shared/plain-text';
 import { RuledField, useRuledField } from '../shared/ruled-field';
 import { textFilterRules } from './text-filter';
@@ -29,7 +29,7 @@ export function RuledTextInput({
   );
   // The browser keeps the selection of an e-mail field to itself: the rules could not place the caret.
   const plain = type === 'email';
-  const labels = useLabels('forms', inputLabelsEsCO, props.labels);
+  const labels = useLabels('forms', textLabelsEsCO, props.labels, 'text');
   const [isAddress, setAddress] = useState<boolean | null>(null);
   const field = useRuledField<string | null, string>(props, {
     className: 'gd-text-input',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
 
@@ -51,6 +52,8 @@ export interface TextInputProps extends ControlProps, NativeInputProps {
    * @default false
    */
   clearable?: boolean | undefined;
+  /** Textos propios para este control. */
+  labels?: Partial<TextLabels> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<InputSlot, string>> | undefined;
 }

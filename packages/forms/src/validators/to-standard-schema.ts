@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { ValidationErrors } from '../field/field.types';
 import { errorMessages } from '../field/field-state';
 import { namePath } from '../form/form-names';
-import { errorLabelsEsCO } from '../labels/es-co-errors';
+import { errorLabelsEsCO } from '../labels/es-co';
 import { asErrors, isPresent, isPromiseLike } from './validation-result';
 import type { AnyValidator } from './validator.types';
 

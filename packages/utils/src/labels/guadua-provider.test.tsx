@@ -13,6 +13,10 @@ function Texts({ own }: { own?: Partial<UtilsLabels> }) {
   return <output>{`${useLocale()}: ${labels.copy}, ${labels.copied}`}</output>;
 }
 
+function Part({ own }: { own?: { name: string } }) {
+  return <output>{useLabels('forms', { name: 'Código' }, own, 'pin').name}</output>;
+}
+
 const Counted = memo(function Counted({ onRender }: { onRender: () => void }) {
   useLocale();
   onRender();
@@ -62,6 +66,15 @@ describe('GuaduaProvider (LBL-1, CMP-5)', () => {
         </GuaduaProvider>,
       ),
     ).toBe('es-CO: Copiar, ¡Listo!');
+  });
+
+  it('gives a component the part of its group that is its own', () => {
+    const pack = { group: 'forms', labels: { name: 'No', pin: { name: 'Code' } } };
+    expect(text(<Part />)).toBe('Código');
+    const among = (part: ReactNode) =>
+      text(<GuaduaProvider labels={[pack]}>{part}</GuaduaProvider>);
+    expect(among(<Part />)).toBe('Code');
+    expect(among(<Part own={{ name: 'PIN' }} />)).toBe('PIN');
   });
 
   it('inherits from the provider outside of it; the later pack wins', () => {

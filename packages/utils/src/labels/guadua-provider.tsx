@@ -6,7 +6,7 @@ import { mergeLabels, type PartialLabels } from './merge-labels';
 
 interface GuaduaContextValue {
   readonly locale: GuaduaLocale;
-  readonly groups: Readonly<Record<string, object>>;
+  readonly groups: Readonly<Record<string, Readonly<Record<string, object | undefined>>>>;
 }
 
 const GuaduaContext = /*#__PURE__*/ createContext<GuaduaContextValue>({
@@ -27,7 +27,9 @@ const NO_PACKS: readonly LabelPack[] = [];
 export function GuaduaProvider({ locale, labels = NO_PACKS, children }: GuaduaProviderProps) {
   const outer = useContext(GuaduaContext);
   const value = useMemo(() => {
-    const groups: Record<string, object> = { ...outer.groups };
+    const groups: Record<string, Readonly<Record<string, object | undefined>>> = {
+      ...outer.groups,
+    };
     // One alone, and what a condition left out, too.
     for (const pack of [labels].flat()) {
       if (pack) groups[pack.group] = mergeLabels(groups[pack.group] ?? {}, pack.labels);
@@ -49,13 +51,16 @@ export function useLocale(): GuaduaLocale {
  * @param group Name of the group, the one its packs carry.
  * @param defaults The Spanish texts; they decide which texts there are.
  * @param own What the widget's `labels` prop replaces.
+ * @param part Where the group has texts by component: the key of this one's.
  */
 export function useLabels<Labels extends object>(
   group: string,
   defaults: Labels,
   own?: PartialLabels<Labels>,
+  part?: string,
 ): Labels {
-  const provided = useContext(GuaduaContext).groups[group];
+  const texts = useContext(GuaduaContext).groups[group];
+  const provided = part === undefined ? texts : texts?.[part];
   return useMemo(
     () => (provided || own ? mergeLabels(defaults, provided, own) : defaults),
     [defaults, provided, own],

@@ -58,7 +58,7 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, keys, shown }) => {
       await click('input');
       await keys('12{Enter}');
-      await shown('forms.errors.verifyDocument', 'forms.documentType');
+      await shown('forms.errors.verifyDocument', 'forms.document.type');
     },
   },
 ];

@@ -3,7 +3,7 @@
 import { FieldContext, plainText, useLabels, warnOnce } from '@guadua/utils/internal';
 import { useMemo, useRef, useState } from 'react';
 import { NativeSelect } from '../../choice/native-select';
-import { errorLabelsEsCO } from '../../labels/es-co-errors';
+import { errorLabelsEsCO } from '../../labels/es-co';
 import { asText } from '../../shared/as-text';
 import type { TextChangeReason } from '../../shared/control.types';
 import { nativeMessage, useErrorLabels } from '../../shared/native-message';
@@ -16,7 +16,7 @@ import {
   verifyDocument,
 } from '../document/document';
 import type { DocumentType, IdentityDocument } from '../document/document.types';
-import { documentLabelsEsCO } from '../labels/es-co-document';
+import { documentLabelsEsCO } from '../labels/es-co';
 import type { DocumentInputProps } from './document-input.types';
 import { documentRules } from './document-rules';
 
@@ -35,7 +35,7 @@ export function DocumentInput({
   typeName,
   ...props
 }: DocumentInputProps) {
-  const labels = useLabels('forms', documentLabelsEsCO, props.labels);
+  const labels = useLabels('forms', documentLabelsEsCO, props.labels, 'document');
   const errors = useErrorLabels(props.labels);
   const firstType = types[0] ?? 'CC';
   /** The type while there is no number, and so no value. */
@@ -96,7 +96,7 @@ export function DocumentInput({
               <FieldContext value={null}>
                 <NativeSelect
                   ref={list}
-                  aria-label={labels.documentType}
+                  aria-label={labels.type}
                   name={typeName ?? (field.name === undefined ? undefined : `${field.name}Type`)}
                   form={props.form}
                   disabled={disabled}
@@ -104,7 +104,7 @@ export function DocumentInput({
                   value={type}
                   options={options.map((each) => ({
                     value: each,
-                    label: labels.documentTypes[each] ?? each,
+                    label: labels.types[each] ?? each,
                   }))}
                   onChange={(key, { reason }) => {
                     // The number's own reset brings back both.

@@ -24,17 +24,32 @@ const labels: ColombiaLabels = {
     verifyPlate: () => 'Enter the whole number plate, such as ABC 123 or ABC 12D',
     verifyPostalCode: () => 'Six digits; the first two are the department’s',
   },
-  documentType: 'Type of document',
-  documentTypes: {
-    CC: 'CC · Citizenship card',
-    CE: 'CE · Foreigner’s identity card',
-    TI: 'TI · Minor’s identity card',
-    RC: 'RC · Civil registry of birth',
-    PA: 'PA · Passport',
-    PPT: 'PPT · Temporary protection permit',
-    PEP: 'PEP · Special stay permit',
-    NIT: 'NIT · Tax identification number',
-    NUIP: 'NUIP · Unique personal identification number',
+  nit: {
+    meaning: (nit) => `${nit}?`,
+    suggestion: (checkDigit) => `Add the check digit ${checkDigit}`,
+  },
+  address: {
+    via: 'Street type',
+    vias: 'Street types',
+    number: 'Street number',
+    crossing: 'Cross street number',
+    plate: 'House number and details',
+    incomplete: 'Complete the address',
+    tooLong: (limit) => `Shorten the address: one of its parts has more than ${limit} characters`,
+  },
+  document: {
+    type: 'Type of document',
+    types: {
+      CC: 'CC · Citizenship card',
+      CE: 'CE · Foreigner’s identity card',
+      TI: 'TI · Minor’s identity card',
+      RC: 'RC · Civil registry of birth',
+      PA: 'PA · Passport',
+      PPT: 'PPT · Temporary protection permit',
+      PEP: 'PEP · Special stay permit',
+      NIT: 'NIT · Tax identification number',
+      NUIP: 'NUIP · Unique personal identification number',
+    },
   },
 };
 

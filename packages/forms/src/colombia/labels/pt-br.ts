@@ -22,17 +22,32 @@ const labels: ColombiaLabels = {
     verifyPlate: () => 'Digite a placa completa, como ABC 123 ou ABC 12D',
     verifyPostalCode: () => 'São seis dígitos; os dois primeiros, os do departamento',
   },
-  documentType: 'Tipo de documento',
-  documentTypes: {
-    CC: 'CC · Cédula de cidadania',
-    CE: 'CE · Cédula de estrangeiro',
-    TI: 'TI · Carteira de identidade de menor',
-    RC: 'RC · Registro civil de nascimento',
-    PA: 'PA · Passaporte',
-    PPT: 'PPT · Permissão por proteção temporária',
-    PEP: 'PEP · Permissão especial de permanência',
-    NIT: 'NIT · Número de identificação tributária',
-    NUIP: 'NUIP · Número único de identificação pessoal',
+  nit: {
+    meaning: (nit) => `${nit}?`,
+    suggestion: (checkDigit) => `Adicionar o dígito verificador ${checkDigit}`,
+  },
+  address: {
+    via: 'Tipo de via',
+    vias: 'Tipos de via',
+    number: 'Número da via',
+    crossing: 'Número do cruzamento',
+    plate: 'Placa e complemento',
+    incomplete: 'Complete o endereço',
+    tooLong: (limit) => `Encurte o endereço: uma de suas partes tem mais de ${limit} caracteres`,
+  },
+  document: {
+    type: 'Tipo de documento',
+    types: {
+      CC: 'CC · Cédula de cidadania',
+      CE: 'CE · Cédula de estrangeiro',
+      TI: 'TI · Carteira de identidade de menor',
+      RC: 'RC · Registro civil de nascimento',
+      PA: 'PA · Passaporte',
+      PPT: 'PPT · Permissão por proteção temporária',
+      PEP: 'PEP · Permissão especial de permanência',
+      NIT: 'NIT · Número de identificação tributária',
+      NUIP: 'NUIP · Número único de identificação pessoal',
+    },
   },
 };
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ValidationErrors } from '../../field/field.types';
 import { RuledField } from '../../shared/ruled-field';
-import { colombiaErrorsEsCO } from '../labels/es-co-errors';
+import { colombiaErrorsEsCO } from '../labels/es-co';
 import {
   COLOMBIAN_PHONES,
   formatPhone,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../../shared/control.types';
 import type { InputSlot, NativeInputProps } from '../../shared/input-props.types';
-import type { ColombiaWidgetLabels } from '../labels/colombia-labels.types';
+import type { ColombiaFieldLabels } from '../labels/colombia-labels.types';
 
 /** Lo que comparten los campos de `@guadua/forms/colombia` con un texto. */
 export interface PlainFieldOwnProps extends Omit<ControlProps, 'labels'>, NativeInputProps {
   /** Textos propios para este control. */
-  labels?: ColombiaWidgetLabels | undefined;
+  labels?: ColombiaFieldLabels | undefined;
   /** Lo que va antes del texto, dentro del campo. */
   prefix?: ReactNode;
   /** Lo que va después del texto, dentro del campo. */

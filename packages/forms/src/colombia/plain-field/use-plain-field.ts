@@ -7,14 +7,14 @@ import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { PLAIN_TEXT } from '../../shared/plain-text';
 import { useRuledField } from '../../shared/ruled-field';
 import type { TextFieldProps, TextFieldState } from '../../shared/use-text-field';
-import type { ColombiaWidgetLabels } from '../labels/colombia-labels.types';
+import type { ColombiaFieldLabels } from '../labels/colombia-labels.types';
 import { type PlainTextShape, plainTextRules, shownText } from './plain-text-rules';
 
 /** What the fields of this entry take besides the props of any text field. */
 interface PlainFieldProps extends Omit<TextFieldProps, 'labels'> {
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
-  labels?: ColombiaWidgetLabels | undefined;
+  labels?: ColombiaFieldLabels | undefined;
 }
 
 /** What one of them is made of. */

@@ -1,5 +1,5 @@
 import type { ValidationErrors } from '../../field/field.types';
-import { colombiaErrorsEsCO } from '../labels/es-co-errors';
+import { colombiaErrorsEsCO } from '../labels/es-co';
 import { plainText } from '../plain-text/plain-text';
 import { colombianDepartments } from './departments';
 import type { Department } from './postal-code.types';
