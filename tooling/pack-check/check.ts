@@ -14,7 +14,7 @@ const SITE = join(ROOT, 'apps/showcase');
 /** Pure functions, and how many bytes each may bring along. */
 const TREE_SHAKING = [
   { code: `export { removeDiacritics } from '@guadua/utils';`, limit: 500 },
-  { code: `export { verifyNIT } from '@guadua/forms';`, limit: 1500 },
+  { code: `export { verifyNIT } from '@guadua/forms/colombia';`, limit: 1500 },
   { code: `export { formatFileSize } from '@guadua/file';`, limit: 1000 },
 ];
 

@@ -1,3 +1,12 @@
+export { addressValue, formatAddress, parseAddress } from './colombia/address/address';
+export type { AddressParts, ParsedAddress, Via } from './colombia/address/address.types';
+export { VIAS } from './colombia/address/address-vocabulary';
+export { AddressInput } from './colombia/address-input/address-input';
+export type {
+  AddressChangeDetails,
+  AddressInputProps,
+  AddressInputSlot,
+} from './colombia/address-input/address-input.types';
 export { amountInWords } from './colombia/amount-in-words/amount-in-words';
 export type {
   AmountInWordsOptions,
@@ -28,10 +37,12 @@ export type {
 } from './colombia/document-input/document-input.types';
 export { colombiaLabels } from './colombia/labels/colombia-labels';
 export type {
+  AddressLabels,
   ColombiaErrorLabels,
   ColombiaFieldLabels,
   ColombiaLabels,
   DocumentLabels,
+  NitLabels,
 } from './colombia/labels/colombia-labels.types';
 export { colombiaLabelsEnUS } from './colombia/labels/en-us';
 export { colombiaLabelsEsCO } from './colombia/labels/es-co';
@@ -45,6 +56,17 @@ export type {
   Municipality,
   MunicipalitySelectProps,
 } from './colombia/municipalities/municipalities.types';
+export {
+  formatNIT,
+  type NITCheck,
+  type NITDigit,
+  nitCheck,
+  nitCheckDigit,
+  type VerifyNITOptions,
+  verifyNIT,
+} from './colombia/nit/nit';
+export { NitInput } from './colombia/nit-input/nit-input';
+export type { NitInputProps } from './colombia/nit-input/nit-input.types';
 export { formatPhone, parsePhone, verifyPhone } from './colombia/phone/phone';
 export type {
   FormatPhoneOptions,

@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { AddressInput, NitInput } from './colombia';
 import {
-  AddressInput,
   CurrencyInput,
   MaskedInput,
-  NitInput,
   NumberInput,
   PasswordInput,
   PinInput,

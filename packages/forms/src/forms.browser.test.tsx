@@ -2,14 +2,13 @@ import { expectNoAxeViolations } from '@guadua/testing';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AddressInput, NitInput } from './colombia';
 import {
-  AddressInput,
   Checkbox,
   CurrencyInput,
   Field,
   MaskedInput,
   NativeSelect,
-  NitInput,
   NumberInput,
   PinInput,
   RadioGroup,

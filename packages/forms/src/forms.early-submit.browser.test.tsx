@@ -3,14 +3,13 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DocumentInput, PhoneInput, PlateInput } from './colombia';
+import { DocumentInput, NitInput, PhoneInput, PlateInput } from './colombia';
 import {
   Checkbox,
   CheckboxGroup,
   CurrencyInput,
   MaskedInput,
   NativeSelect,
-  NitInput,
   NumberInput,
   PinInput,
   RadioGroup,

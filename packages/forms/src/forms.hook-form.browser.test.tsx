@@ -9,15 +9,13 @@ import {
 } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DocumentInput, PhoneInput } from './colombia';
+import { AddressInput, DocumentInput, NitInput, PhoneInput } from './colombia';
 import {
-  AddressInput,
   Checkbox,
   CheckboxGroup,
   CurrencyInput,
   MaskedInput,
   NativeSelect,
-  NitInput,
   NumberInput,
   PasswordInput,
   PinInput,

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useActionState } from 'react';
 import { Controller, type ControllerRenderProps, type FieldValues, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
+import { AddressInput, NitInput } from './colombia';
 import {
-  AddressInput,
   Checkbox,
   CheckboxGroup,
   CurrencyInput,
@@ -12,7 +12,6 @@ import {
   fromRHF,
   MaskedInput,
   NativeSelect,
-  NitInput,
   NumberInput,
   PinInput,
   RadioGroup,

@@ -2,10 +2,23 @@ import { expectConsole } from '@guadua/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DocumentInput, PhoneInput, PlateInput, PostalCodeInput, verifyDocument } from './colombia';
 import {
   AddressInput,
   addressValue,
+  DocumentInput,
+  formatAddress,
+  formatNIT,
+  NitInput,
+  nitCheck,
+  nitCheckDigit,
+  PhoneInput,
+  PlateInput,
+  PostalCodeInput,
+  parseAddress,
+  verifyDocument,
+  verifyNIT,
+} from './colombia';
+import {
   applyMask,
   betweenRange,
   CharacterCount,
@@ -13,22 +26,16 @@ import {
   CurrencyInput,
   countCharacters,
   estimatePassword,
-  formatAddress,
-  formatNIT,
   formatNumber,
   isMaskComplete,
   lowerThan,
   MaskedInput,
   maskErrors,
   NativeSelect,
-  NitInput,
   NumberInput,
-  nitCheck,
-  nitCheckDigit,
   PasswordInput,
   PasswordStrength,
   PinInput,
-  parseAddress,
   parseNumber,
   RadioGroup,
   TextArea,
@@ -37,7 +44,6 @@ import {
   unmask,
   verifyCNPJ,
   verifyCPF,
-  verifyNIT,
 } from './index';
 
 /** What a caller without types may hand on. */

@@ -3,15 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { type ReactElement, useEffect, useLayoutEffect } from 'react';
 import { describe, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DocumentInput, PhoneInput } from './colombia';
+import { AddressInput, DocumentInput, NitInput, PhoneInput } from './colombia';
 import {
-  AddressInput,
   Checkbox,
   CheckboxGroup,
   CurrencyInput,
   MaskedInput,
   NativeSelect,
-  NitInput,
   NumberInput,
   PasswordInput,
   PinInput,

@@ -4,16 +4,14 @@ import { act, screen, within } from '@testing-library/react';
 import { type ReactElement, Suspense, use } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DocumentInput, PhoneInput } from './colombia';
+import { AddressInput, DocumentInput, NitInput, PhoneInput } from './colombia';
 import {
-  AddressInput,
   Checkbox,
   CheckboxGroup,
   CurrencyInput,
   Field,
   MaskedInput,
   NativeSelect,
-  NitInput,
   NumberInput,
   PasswordInput,
   PinInput,

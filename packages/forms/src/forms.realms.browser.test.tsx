@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AddressInput } from './colombia';
 import {
-  AddressInput,
   Checkbox,
   CurrencyInput,
   Field,

@@ -1,13 +1,12 @@
 import { describeWidgetOnServer } from '@guadua/testing';
 import { describe, expect, it } from 'vitest';
+import { AddressInput, NitInput } from './colombia';
 import { Field } from './field/field';
 import {
-  AddressInput,
   Checkbox,
   CurrencyInput,
   MaskedInput,
   NativeSelect,
-  NitInput,
   NumberInput,
   PinInput,
   RadioGroup,

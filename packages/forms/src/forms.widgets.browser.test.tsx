@@ -1,7 +1,8 @@
 import { describeWidget } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import { describe } from 'vitest';
-import { AddressInput, CurrencyInput, MaskedInput, PinInput } from './index';
+import { AddressInput } from './colombia';
+import { CurrencyInput, MaskedInput, PinInput } from './index';
 
 /** Once more with real keys, focus and layout: those that do more than a native control. */
 const textbox = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -1,12 +1,3 @@
-export { addressValue, formatAddress, parseAddress } from './address/address';
-export type { AddressParts, ParsedAddress, Via } from './address/address.types';
-export { VIAS } from './address/address-vocabulary';
-export { AddressInput } from './address-input/address-input';
-export type {
-  AddressChangeDetails,
-  AddressInputProps,
-  AddressInputSlot,
-} from './address-input/address-input.types';
 export { CharacterCount } from './character-count/character-count';
 export type { CharacterCountProps } from './character-count/character-count.types';
 export { countCharacters } from './character-count/count-characters';
@@ -61,20 +52,31 @@ export { formsLabelsEnUS } from './labels/en-us';
 export { formsLabelsEsCO } from './labels/es-co';
 export { formsLabels } from './labels/forms-labels';
 export type {
+  CharacterLabels,
+  CheckboxGroupLabels,
+  ClearLabels,
+  ErrorLabels,
+  FieldLabels,
   FieldMessage,
   FieldMessageFunction,
   FieldMessages,
+  FormLabels,
   FormsLabels,
   LimitError,
+  MaskLabels,
+  NumberLabels,
+  PasswordLabels,
+  PinLabels,
   RangeLimitError,
+  RowLabels,
+  StepperLabels,
+  TextLabels,
 } from './labels/forms-labels.types';
 export { formsLabelsPtBR } from './labels/pt-br';
 export { applyMask, isMaskComplete, maskErrors, unmask } from './mask/mask';
 export type { Mask, MaskErrors, MaskKind, NamedMask } from './mask/mask.types';
 export { MaskedInput } from './masked-input/masked-input';
 export type { MaskedChangeDetails, MaskedInputProps } from './masked-input/masked-input.types';
-export { NitInput } from './nit-input/nit-input';
-export type { NitInputProps } from './nit-input/nit-input.types';
 export { CurrencyInput } from './number-input/currency-input';
 export {
   type FormatCurrencyOptions,
@@ -130,15 +132,6 @@ export {
 } from './validators/compare';
 export { compose } from './validators/compose';
 export { maxCharacters } from './validators/max-characters';
-export {
-  formatNIT,
-  type NITCheck,
-  type NITDigit,
-  nitCheck,
-  nitCheckDigit,
-  type VerifyNITOptions,
-  verifyNIT,
-} from './validators/nit';
 export { required } from './validators/required';
 export { fromRHF, type RHFError, toRHF } from './validators/to-rhf';
 export { toStandardSchema } from './validators/to-standard-schema';

@@ -1,5 +1,5 @@
 import { DatePicker, DateRangePicker } from '@guadua/date';
-import { AddressInput } from '@guadua/forms';
+import { AddressInput } from '@guadua/forms/colombia';
 import { Select } from '@guadua/select';
 import { Popover, Tooltip } from '@guadua/utils/ui';
 import { type ReactNode, useState } from 'react';

@@ -1,7 +1,7 @@
 import type { ReplaceMember, Text } from '@guadua/catalog';
 import { catalog, type NamedSpecimen } from '@guadua/catalog/specimens';
 import { colombianHolidays } from '@guadua/date';
-import { VIAS } from '@guadua/forms';
+import { VIAS } from '@guadua/forms/colombia';
 import { snackbar } from '@guadua/utils';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -7,20 +7,25 @@ import {
   TimeInput,
 } from '@guadua/date';
 import {
-  AddressInput,
   CheckboxGroup,
   CurrencyInput,
   MaskedInput,
-  NitInput,
   NumberInput,
   PinInput,
-  parseAddress,
   parseNumber,
   RadioGroup,
   TextInput,
-  verifyNIT,
 } from '@guadua/forms';
-import { PhoneInput, PlateInput, parsePhone, parsePlate } from '@guadua/forms/colombia';
+import {
+  AddressInput,
+  NitInput,
+  PhoneInput,
+  PlateInput,
+  parseAddress,
+  parsePhone,
+  parsePlate,
+  verifyNIT,
+} from '@guadua/forms/colombia';
 import { Select } from '@guadua/select';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,6 @@
 import type { LabelState } from '@guadua/catalog';
-import { CurrencyInput, MaskedInput, NitInput, NumberInput } from '@guadua/forms';
+import { CurrencyInput, MaskedInput, NumberInput } from '@guadua/forms';
+import { NitInput } from '@guadua/forms/colombia';
 
 export const labelStates: readonly LabelState[] = [
   {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { AddressInput } from '../address-input/address-input';
+import { AddressInput } from '../colombia/address-input/address-input';
 import { pinLabelsEsCO } from '../labels/es-co';
 import { NumberInput } from '../number-input/number-input';
 import { PinInput } from '../pin-input/pin-input';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Activity, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { AddressInput } from '../address-input/address-input';
+import { AddressInput } from '../colombia/address-input/address-input';
 import { NumberInput } from '../number-input/number-input';
 import { PinInput } from '../pin-input/pin-input';
 

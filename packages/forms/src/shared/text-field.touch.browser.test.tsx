@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, server, userEvent } from 'vitest/browser';
-import { AddressInput } from '../address-input/address-input';
+import { AddressInput } from '../colombia/address-input/address-input';
 import { TextInput } from '../text-input/text-input';
 
 beforeEach(() => page.viewport(390, 844));

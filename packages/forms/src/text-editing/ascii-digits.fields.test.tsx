@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { DocumentInput, PhoneInput, PlateInput, PostalCodeInput } from '../colombia';
-import { CurrencyInput, MaskedInput, NitInput, NumberInput, PinInput } from '../index';
+import { DocumentInput, NitInput, PhoneInput, PlateInput, PostalCodeInput } from '../colombia';
+import { CurrencyInput, MaskedInput, NumberInput, PinInput } from '../index';
 
 const props = { 'aria-label': 'Campo' };
 const input = () => screen.getByLabelText<HTMLInputElement>('Campo');

@@ -2,11 +2,10 @@ import { describeTextField } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe } from 'vitest';
+import { AddressInput, NitInput } from '../colombia';
 import {
-  AddressInput,
   CurrencyInput,
   MaskedInput,
-  NitInput,
   NumberInput,
   PinInput,
   TextArea,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Activity, type ReactElement, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { AddressInput } from '../address-input/address-input';
+import { AddressInput } from '../colombia/address-input/address-input';
 import { NumberInput } from '../number-input/number-input';
 import { TextInput } from '../text-input/text-input';
 

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: tables, one for each validator
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { verifyNIT } from '../colombia/nit/nit';
 import { alreadyExists } from './already-exists';
 import { verifyCNPJ, verifyCPF } from './brazil';
 import {
@@ -13,7 +14,6 @@ import {
   match,
 } from './compare';
 import { compose } from './compose';
-import { verifyNIT } from './nit';
 import { required } from './required';
 import { fromRHF, toRHF } from './to-rhf';
 import { toStandardSchema } from './to-standard-schema';

@@ -2,7 +2,8 @@
 
 import { DatePicker } from '@guadua/date';
 import { FileInput } from '@guadua/file';
-import { AddressInput, CurrencyInput, Field, TextInput } from '@guadua/forms';
+import { CurrencyInput, Field, TextInput } from '@guadua/forms';
+import { AddressInput } from '@guadua/forms/colombia';
 import { Select } from '@guadua/select';
 import { GuaduaProvider, snackbar } from '@guadua/utils';
 import { Button, Snackbars } from '@guadua/utils/ui';

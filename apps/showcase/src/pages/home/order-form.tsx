@@ -1,10 +1,12 @@
 import '@guadua/date/styles.css';
 import '@guadua/file/styles.css';
 import '@guadua/forms/styles.css';
+import '@guadua/forms/colombia.css';
 import '@guadua/select/styles.css';
 import { DateRangePicker, holidaysCo } from '@guadua/date';
 import { FileInput } from '@guadua/file';
-import { AddressInput, Field, NitInput, required, verifyNIT } from '@guadua/forms';
+import { Field, required } from '@guadua/forms';
+import { AddressInput, NitInput, verifyNIT } from '@guadua/forms/colombia';
 import { remoteList, Select } from '@guadua/select';
 import { Button } from '@guadua/utils/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
-import { nitRules } from '../../nit-input/nit-rules';
 import type { TextRules } from '../../text-editing/text-rules';
 import { documentRuleOf, groupDocument, plainDocument } from '../document/document';
 import type { DocumentType } from '../document/document.types';
+import { nitRules } from '../nit-input/nit-rules';
 import { plainTextRules } from '../plain-field/plain-text-rules';
 
 /**

@@ -1,7 +1,7 @@
 import { plainText as textOf } from '@guadua/utils/internal';
 import type { ValidationErrors } from '../../field/field.types';
-import { formatNIT, verifyNIT } from '../../validators/nit';
 import { colombiaErrorsEsCO } from '../labels/es-co';
+import { formatNIT, verifyNIT } from '../nit/nit';
 import { plainText } from '../plain-text/plain-text';
 import type { DocumentRule, DocumentType, IdentityDocument } from './document.types';
 

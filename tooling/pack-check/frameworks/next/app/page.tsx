@@ -1,13 +1,7 @@
 import { colombianHolidays, DatePicker, formatDate } from '@guadua/date';
 import { FileInput, formatFileSize, sanitizeFileName } from '@guadua/file';
-import {
-  Field,
-  formatCurrency,
-  nitCheckDigit,
-  PinInput,
-  TextInput,
-  verifyNIT,
-} from '@guadua/forms';
+import { Field, formatCurrency, PinInput, TextInput } from '@guadua/forms';
+import { nitCheckDigit, verifyNIT } from '@guadua/forms/colombia';
 import { Select } from '@guadua/select';
 import { highlightRanges, nameCase, removeDiacritics } from '@guadua/utils';
 import { Button, Highlight } from '@guadua/utils/ui';

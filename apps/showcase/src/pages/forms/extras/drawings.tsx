@@ -1,4 +1,4 @@
-import { type AddressParts, nitCheck } from '@guadua/forms';
+import { type AddressParts, nitCheck } from '@guadua/forms/colombia';
 import type { Figure } from '../../../demo';
 
 /** The check digit as it is worked out by hand: digits over weights, their products, and the sum. */

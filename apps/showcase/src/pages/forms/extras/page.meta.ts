@@ -9,7 +9,7 @@ export const META: PageMeta = {
   lead: 'Moneda, dirección colombiana, NIT y máscaras que ayudan mientras se escribe y entregan un valor limpio.',
   english:
     'Currency, Colombian address, tax number (NIT) and masks that help while one types and give a clean value.',
-  imports: { from: '@guadua/forms', names: ['CurrencyInput', 'MaskedInput', 'NitInput'] },
+  imports: { from: '@guadua/forms', names: ['CurrencyInput', 'MaskedInput', 'NumberInput'] },
   usage: {
     when: [
       'Para dinero, documentos, direcciones y horas que se escriben con formato y se guardan limpios.',

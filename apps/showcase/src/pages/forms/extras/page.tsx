@@ -1,13 +1,7 @@
 import '@guadua/forms/styles.css';
-import {
-  compose,
-  maskErrors,
-  parseAddress,
-  required,
-  verifyCNPJ,
-  verifyCPF,
-  verifyNIT,
-} from '@guadua/forms';
+import '@guadua/forms/colombia.css';
+import { compose, maskErrors, required, verifyCNPJ, verifyCPF } from '@guadua/forms';
+import { parseAddress, verifyNIT } from '@guadua/forms/colombia';
 import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { AddressLine, nitFigures } from './drawings';

@@ -4,15 +4,14 @@ import maskTypes from 'controls:MaskedInput?valueAs,clearable,disabled,readOnly,
 import nitTypes from 'controls:NitInput?suggestFrom,verify,clearable,disabled,readOnly,required,invalid';
 import textTypes from 'controls:TextInput?clearable,disabled,readOnly,required,invalid';
 import {
-  AddressInput,
   CurrencyInput,
   Field,
   MaskedInput,
   type NamedMask,
-  NitInput,
   TextInput,
   textRules,
 } from '@guadua/forms';
+import { AddressInput, NitInput } from '@guadua/forms/colombia';
 import {
   el,
   main,
@@ -23,7 +22,11 @@ import {
 } from '../../../playground';
 
 const FIELD = named('Field', '@guadua/forms', Field);
-const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css'];
+const STYLES = [
+  '@guadua/utils/styles.css',
+  '@guadua/forms/styles.css',
+  '@guadua/forms/colombia.css',
+];
 const MASKS: readonly NamedMask[] = [
   'time',
   'time-seconds',
@@ -59,7 +62,7 @@ const ADDRESS: PlaygroundDefinition = {
     el(
       FIELD,
       { label: 'Dirección' },
-      main(named('AddressInput', '@guadua/forms', AddressInput), props),
+      main(named('AddressInput', '@guadua/forms/colombia', AddressInput), props),
     ),
 };
 
@@ -70,7 +73,7 @@ const NIT: PlaygroundDefinition = {
   form: { name: 'nit', initial: '' },
   styles: STYLES,
   parts: (props) =>
-    el(FIELD, { label: 'NIT' }, main(named('NitInput', '@guadua/forms', NitInput), props)),
+    el(FIELD, { label: 'NIT' }, main(named('NitInput', '@guadua/forms/colombia', NitInput), props)),
 };
 
 const MASK: PlaygroundDefinition = {

@@ -1,4 +1,4 @@
-import type { AddressParts } from '@guadua/forms';
+import type { AddressParts } from '@guadua/forms/colombia';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ControlProps } from '../../../demo';
 

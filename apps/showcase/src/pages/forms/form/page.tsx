@@ -1,5 +1,6 @@
 import './page.css';
 import '@guadua/forms/styles.css';
+import '@guadua/forms/colombia.css';
 import { DemoPage, Example, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Account } from './examples/account';

@@ -1,11 +1,9 @@
 import { DatePicker, DateRangePicker, MonthPicker, TimeInput } from '@guadua/date';
 import { FileInput } from '@guadua/file';
 import {
-  AddressInput,
   Checkbox,
   CheckboxGroup,
   NativeSelect,
-  NitInput,
   NumberInput,
   PinInput,
   RadioGroup,
@@ -13,6 +11,7 @@ import {
   TextArea,
   TextInput,
 } from '@guadua/forms';
+import { AddressInput, NitInput } from '@guadua/forms/colombia';
 import { Select } from '@guadua/select';
 import { Button } from '@guadua/utils/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
 import '@guadua/forms/styles.css';
+import '@guadua/forms/colombia.css';
 import '@guadua/select/styles.css';
 import '@guadua/date/styles.css';
 import '@guadua/file/styles.css';

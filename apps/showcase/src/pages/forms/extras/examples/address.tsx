@@ -1,4 +1,5 @@
-import { AddressInput, type AddressInputProps, Field, type ValidationErrors } from '@guadua/forms';
+import { Field, type ValidationErrors } from '@guadua/forms';
+import { AddressInput, type AddressInputProps } from '@guadua/forms/colombia';
 
 export function Address({ errors, ...control }: AddressInputProps & { errors?: ValidationErrors }) {
   return (

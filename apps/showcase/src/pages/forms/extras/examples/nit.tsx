@@ -1,4 +1,5 @@
-import { Field, NitInput, type NitInputProps, type ValidationErrors } from '@guadua/forms';
+import { Field, type ValidationErrors } from '@guadua/forms';
+import { NitInput, type NitInputProps } from '@guadua/forms/colombia';
 
 export function Nit({ errors, ...control }: NitInputProps & { errors?: ValidationErrors }) {
   return (

@@ -1,16 +1,15 @@
 import {
-  AddressInput,
   CurrencyInput,
   Field,
   Form,
   FormErrors,
   MaskedInput,
-  NitInput,
   NumberInput,
   TextArea,
   TextInput,
   textRules,
 } from '@guadua/forms';
+import { AddressInput, NitInput } from '@guadua/forms/colombia';
 import { Button } from '@guadua/utils/ui';
 import { useState } from 'react';
 

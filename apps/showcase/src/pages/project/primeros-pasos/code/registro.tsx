@@ -1,6 +1,8 @@
 import '@guadua/utils/styles.css';
 import '@guadua/forms/styles.css';
-import { Field, NitInput, TextInput, textRules } from '@guadua/forms';
+import '@guadua/forms/colombia.css';
+import { Field, TextInput, textRules } from '@guadua/forms';
+import { NitInput } from '@guadua/forms/colombia';
 import { GuaduaProvider, snackbar } from '@guadua/utils';
 import { Button, Snackbars } from '@guadua/utils/ui';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { NitLabels } from '../colombia/labels/colombia-labels.types';
-import type { ClearLabels, FieldMessages } from '../labels/forms-labels.types';
-import type { ChangeDetails, ControlProps } from '../shared/control.types';
-import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
+import type { ClearLabels, FieldMessages } from '../../labels/forms-labels.types';
+import type { ChangeDetails, ControlProps } from '../../shared/control.types';
+import type { InputSlot, NativeInputProps } from '../../shared/input-props.types';
+import type { NitLabels } from '../labels/colombia-labels.types';
 
 /** Propiedades de `NitInput`. */
 export interface NitInputProps extends ControlProps, NativeInputProps {

@@ -2,8 +2,8 @@
 
 import { listen, together, useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useState } from 'react';
+import { createHistory } from '../../text-editing/text-history';
 import type { AddressParts } from '../address/address.types';
-import { createHistory } from '../text-editing/text-history';
 import { addressText, partsOf } from './address-state';
 
 /** What `useAddressHistory` takes. */

@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { AddressInput } from '@guadua/forms';
+import { AddressInput } from '@guadua/forms/colombia';
 
 export const labelStates: readonly LabelState[] = [
   {

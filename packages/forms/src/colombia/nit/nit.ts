@@ -1,6 +1,6 @@
 import { plainText } from '@guadua/utils/internal';
-import type { ValidationErrors } from '../field/field.types';
-import type { ValidationContext } from './validator.types';
+import type { ValidationErrors } from '../../field/field.types';
+import type { ValidationContext } from '../../validators/validator.types';
 
 /** Weights of the DIAN, from the rightmost digit on. */
 const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;

@@ -2,12 +2,12 @@
 
 import { focusedElement, isComposing } from '@guadua/utils/internal';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import type { TextChangeReason } from '../../shared/control.types';
+import { changeReason } from '../../text-editing/change-reason';
+import { undoKey } from '../../text-editing/undo-key';
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { isVia } from '../address/via';
-import type { TextChangeReason } from '../shared/control.types';
-import { changeReason } from '../text-editing/change-reason';
-import { undoKey } from '../text-editing/undo-key';
 import type { AddressOptions } from './address-options.types';
 import {
   type AddressPart,

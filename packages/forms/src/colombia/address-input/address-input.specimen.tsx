@@ -1,5 +1,6 @@
 import { defineSpecimen, type SpecimenProps, type Specimens, submitsOne } from '@guadua/catalog';
-import { AddressInput, Field, formatAddress, parseAddress, required } from '@guadua/forms';
+import { Field, required } from '@guadua/forms';
+import { AddressInput, formatAddress, parseAddress } from '@guadua/forms/colombia';
 import { useState } from 'react';
 
 function Address({ t }: SpecimenProps) {

@@ -1,6 +1,6 @@
-import { groupedRules, placeCaret, plainChar } from '../text-editing/grouped-text';
-import type { TextRules } from '../text-editing/text-rules';
-import { formatNIT, nitCheckDigit } from '../validators/nit';
+import { groupedRules, placeCaret, plainChar } from '../../text-editing/grouped-text';
+import type { TextRules } from '../../text-editing/text-rules';
+import { formatNIT, nitCheckDigit } from '../nit/nit';
 
 /**
  * Editing a NIT (INP-5): up to 15 digits in groups of three, a hyphen, one check digit. A pasted

@@ -2,12 +2,12 @@
 
 import { joinIds, useLabels } from '@guadua/utils/internal';
 import { useId, useMemo } from 'react';
-import { nitLabelsEsCO } from '../colombia/labels/es-co';
-import type { FieldMessages } from '../labels/forms-labels.types';
-import { nativeMessage, useErrorLabels } from '../shared/native-message';
-import { PLAIN_TEXT } from '../shared/plain-text';
-import { RuledField, useRuledField } from '../shared/ruled-field';
-import { formatNIT, verifyNIT } from '../validators/nit';
+import type { FieldMessages } from '../../labels/forms-labels.types';
+import { nativeMessage, useErrorLabels } from '../../shared/native-message';
+import { PLAIN_TEXT } from '../../shared/plain-text';
+import { RuledField, useRuledField } from '../../shared/ruled-field';
+import { nitLabelsEsCO } from '../labels/es-co';
+import { formatNIT, verifyNIT } from '../nit/nit';
 import type { NitInputProps } from './nit-input.types';
 import { isNIT, nitRules, offeredNIT, plainNIT } from './nit-rules';
 

@@ -1,8 +1,8 @@
 import type { PopupDetails } from '@guadua/utils/internal';
 import type { Ref } from 'react';
+import type { ChangeDetails, ControlProps } from '../../shared/control.types';
 import type { AddressParts } from '../address/address.types';
-import type { AddressLabels } from '../colombia/labels/colombia-labels.types';
-import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import type { AddressLabels } from '../labels/colombia-labels.types';
 
 /** Lo que acompaña al valor de `AddressInput` en `onChange`. */
 export interface AddressChangeDetails extends ChangeDetails {

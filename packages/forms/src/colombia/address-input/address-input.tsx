@@ -20,10 +20,10 @@ import {
   useId,
   useState,
 } from 'react';
+import { SentText } from '../../shared/sent-text';
 import { addressValue, isRawAddress } from '../address/address';
 import { isVia } from '../address/via';
-import { addressLabelsEsCO } from '../colombia/labels/es-co';
-import { SentText } from '../shared/sent-text';
+import { addressLabelsEsCO } from '../labels/es-co';
 import type { AddressInputProps } from './address-input.types';
 import { type AddressPart, exceededLimit, isOpen, mostCharacters, NUMBERS } from './address-state';
 import { useAddressInput } from './use-address-input';

@@ -1,12 +1,6 @@
 import { defineSpecimen, type SpecimenProps, type Specimens, submitsText } from '@guadua/catalog';
-import {
-  compose,
-  Field,
-  NitInput,
-  required,
-  type ValidationErrors,
-  verifyNIT,
-} from '@guadua/forms';
+import { compose, Field, required, type ValidationErrors } from '@guadua/forms';
+import { NitInput, verifyNIT } from '@guadua/forms/colombia';
 import { useState } from 'react';
 
 function Nit({ t }: SpecimenProps) {

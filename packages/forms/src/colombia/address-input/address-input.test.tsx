@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Field } from '../field/field';
+import { Field } from '../../field/field';
 import { AddressInput } from './address-input';
 import { endsPart, isOpen, pasteInto } from './address-state';
 

@@ -2,10 +2,10 @@
 
 import { useControlValue } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
+import { asText } from '../../shared/as-text';
+import type { ChangeDetails, TextChangeReason } from '../../shared/control.types';
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
-import { asText } from '../shared/as-text';
-import type { ChangeDetails, TextChangeReason } from '../shared/control.types';
 import type { AddressOptions } from './address-options.types';
 import { type AddressPart, NUMBERS, PARTS, sameLetters } from './address-state';
 import { useAddressHistory } from './use-address-history';
