@@ -82,7 +82,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the root handles the keys */}
         <div
           className={clsx('gd-calendar__months', classNames?.months)}
-          data-weeks={props.showWeekNumbers ? '' : undefined}
           style={monthsStyle(months.shown.length)}
           onClick={(event) => {
             const day = dayAt(event.target);
@@ -123,7 +122,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
               tabbable={months.tabbableIn(month)}
               firstDay={firstDay}
               outside={months.shown.length === 1}
-              weekNumbers={props.showWeekNumbers ?? false}
               previous={months.split || index === 0}
               next={months.split || index === months.shown.length - 1}
               firstMonth={months.first}

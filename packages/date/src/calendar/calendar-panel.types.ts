@@ -18,7 +18,7 @@ export interface CalendarPanelHandle {
 }
 
 export interface CalendarPanelProps
-  extends Pick<DateViewProps, 'time' | 'firstDay' | 'showWeekNumbers' | 'renderDay' | 'footer'>,
+  extends Pick<DateViewProps, 'time' | 'firstDay' | 'renderDay' | 'footer'>,
     Pick<DateRangeProps, 'shortcuts'>,
     Pick<SingleDateProps, 'todayButton'> {
   readonly model: CalendarModel;

@@ -11,10 +11,7 @@ import { dayCountText, type Selection, useSelection } from './use-selection';
 
 /** What a calendar keeps is decided by. */
 export interface CalendarOptions
-  extends Pick<
-    DateViewProps,
-    'month' | 'onMonthChange' | 'defaultMonth' | 'numberOfMonths' | 'autoApply'
-  > {
+  extends Pick<DateViewProps, 'onMonthChange' | 'defaultMonth' | 'numberOfMonths' | 'autoApply'> {
   readonly context: DateContext;
   readonly value: DateValue;
   readonly labels: CalendarLabels;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatestCallback, warnOnce } from '@guadua/utils/internal';
+import { useLatestCallback } from '@guadua/utils/internal';
 import { useState } from 'react';
 import { readMoment, writeMoment } from '../core/codec';
 import { type DateConstraints, dayViolation } from '../core/constraints';
@@ -26,7 +26,7 @@ const FIRST_YEAR = 1920;
 const MAX_MONTHS = 12;
 
 export interface MonthOptions
-  extends Pick<DateViewProps, 'month' | 'onMonthChange' | 'defaultMonth' | 'numberOfMonths'> {
+  extends Pick<DateViewProps, 'onMonthChange' | 'defaultMonth' | 'numberOfMonths'> {
   readonly context: DateContext;
   readonly value: Pick<DateValue, 'value'>;
   readonly today: Day;
@@ -94,21 +94,6 @@ export function useMonths(
       shown = [...revealDay(shown, from.day, layout)];
       setState({ shown, focused: from.day, isWaiting });
     }
-  }
-
-  // The caller's month has the last word.
-  const controlled = read(props.month);
-  warnOnce(
-    '<Calendar>',
-    () =>
-      props.month !== undefined &&
-      props.month !== null &&
-      controlled === null &&
-      `month: "${String(props.month)}" is no date; it is left out.`,
-    'calendar-month',
-  );
-  if (controlled !== null && shown[0] !== monthOf(controlled)) {
-    shown = placeMonth(shown, 0, monthOf(controlled), layout);
   }
 
   const show = (next: readonly MonthIndex[], focused: Day) => {

@@ -79,13 +79,6 @@ export function addMonths(day: Day, months: number): Day {
   return firstOfMonth(month) + Math.min(parts.day, daysInMonth(month)) - 1;
 }
 
-/** ISO 8601 week number: the week of the year's first Thursday is the first. */
-export function isoWeek(day: Day): number {
-  const thursday = startOfWeek(day, 1) + 3;
-  const { year } = dayParts(thursday);
-  return Math.floor((thursday - toDay(year, 1, 1)) / 7) + 1;
-}
-
 /** The day as `YYYY-MM-DD`. */
 export function formatIsoDay(day: Day): string {
   const { year, month, day: date } = dayParts(day);

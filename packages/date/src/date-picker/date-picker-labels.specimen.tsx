@@ -26,7 +26,6 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Ημέρα"
         {...view}
         time={clock({ seconds: true })}
-        showWeekNumbers
         lockDays={['2026-11-19']}
         plugins={[highlightDays([{ date: '2026-11-17', label: 'Γιορτή' }])]}
         defaultValue="2026-11-20T10:00"
@@ -36,7 +35,7 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, shown }) => {
       await click('.gd-date-picker__button');
       await shown('date.openDate', 'date.dateDialog', 'date.clear', 'date.previousMonth');
-      await shown('date.nextMonth', 'date.month', 'date.year', 'date.weekNumber', 'date.week');
+      await shown('date.nextMonth', 'date.month', 'date.year');
       await shown('date.apply', 'date.cancel', 'date.goToday', 'date.time');
       await shown(
         'date.hour',

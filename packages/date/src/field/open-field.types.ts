@@ -1,13 +1,12 @@
 import type { PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
-import type { Ref } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 
 /** Parts of every field with a popup that take a class through `classNames`. */
 export type FieldSlot = 'root' | 'input' | 'clear' | 'button' | 'popup' | 'error';
 
-/** What every field with a popup takes, whatever its value is. */
-export interface OpenFieldProps {
-  /** Texto del campo vacío. Por defecto, el formato esperado. */
-  placeholder?: string | undefined;
+/** Lo que recibe un campo que abre algo. Sin `placeholder` muestra el formato esperado. */
+export interface OpenFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder' | 'autoComplete'> {
   /**
    * Se abre al recibir el foco. Con `false`, y donde es una hoja modal, quedan el clic, la flecha abajo y el botón del campo.
    * @default true
@@ -42,8 +41,6 @@ export interface OpenFieldProps {
   mobileSheet?: boolean | undefined;
   /** Dónde se inserta lo que se abre. Por defecto, el `<dialog>` que lo contiene o `<body>`. */
   container?: Element | DocumentFragment | null | undefined;
-  /** Texto del autocompletado del navegador, por ejemplo `bday`. */
-  autoComplete?: string | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<FieldSlot, string>> | undefined;
   /** El campo de texto. */

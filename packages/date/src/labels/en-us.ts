@@ -13,7 +13,6 @@ const labels: DateLabels = {
   nextMonth: 'Next month',
   month: 'Month',
   year: 'Year',
-  weekNumber: 'Week',
   formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'yyyy'),
   week: (week) => `Week ${week}`,
   apply: 'Apply',

@@ -13,7 +13,6 @@ const labels: DateLabels = {
   nextMonth: 'Próximo mês',
   month: 'Mês',
   year: 'Ano',
-  weekNumber: 'Semana',
   formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'aaaa'),
   week: (week) => `Semana ${week}`,
   apply: 'Aplicar',

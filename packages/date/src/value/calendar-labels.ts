@@ -17,11 +17,8 @@ export interface CalendarLabels {
   nextMonth: string;
   month: string;
   year: string;
-  weekNumber: string;
   /** The hint of an empty field, from its Unicode pattern: `dd/MM/y` gives "dd/mm/aaaa". */
   formatHint: (pattern: string) => string;
-  /** Name of a week's row head. */
-  week: (week: number) => string;
   apply: string;
   cancel: string;
   /** The button that picks today. */
@@ -78,9 +75,7 @@ export const calendarTextsEsCO: CalendarLabels = {
   nextMonth: 'Mes siguiente',
   month: 'Mes',
   year: 'Año',
-  weekNumber: 'Semana',
   formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'aaaa'),
-  week: (week) => `Semana ${week}`,
   apply: 'Aceptar',
   cancel: 'Cancelar',
   goToday: 'Hoy',

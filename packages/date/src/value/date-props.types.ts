@@ -1,6 +1,6 @@
 // All props of dates on one page, in two layers: most of its lines are their descriptions.
 import type { PassedProps } from '@guadua/utils/internal';
-import type { CSSProperties, FocusEvent } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { ViolationType } from '../core/constraints';
 import type { DateShortcut, DateShortcutId } from '../core/date-shortcuts';
 import type { DateInput } from '../core/instant';
@@ -107,11 +107,6 @@ export interface DateViewProps extends CalendarContentProps {
   /** Mes que se muestra mientras no hay un valor. Por defecto, el de hoy. */
   defaultMonth?: DateInput | undefined;
   /**
-   * Mes visible, o el primero de varios, cuando lo controla quien lo usa: cualquier fecha de ese mes. Va
-   * con `onMonthChange`.
-   */
-  month?: DateInput | undefined;
-  /**
    * Se llama cuando una persona pasa a otro mes, con el primer día del primer mes visible y los de todos
    * los meses visibles.
    */
@@ -121,11 +116,6 @@ export interface DateViewProps extends CalendarContentProps {
    * @default 1
    */
   firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /**
-   * Muestra el número de cada semana (ISO 8601).
-   * @default false
-   */
-  showWeekNumbers?: boolean | undefined;
   /** Meses visibles a la vez. Por defecto 1; 2 en los rangos. En pantallas pequeñas siempre 1. */
   numberOfMonths?: number | undefined;
   /**
@@ -189,14 +179,21 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
   shortcuts?: boolean | readonly DateShortcutOption[] | undefined;
 }
 
+/**
+ * Los atributos de un elemento de formulario: los recibe el que toma el foco, menos `className` y `style`, que van en la
+ * raíz. El foco entra y sale una vez, aunque se mueva por dentro o a lo que se abre.
+ */
+export interface ElementProps
+  extends PassedProps,
+    Pick<
+      InputHTMLAttributes<HTMLElement>,
+      'id' | 'form' | 'className' | 'style' | 'onFocus' | 'onBlur'
+    > {}
+
 /** What every widget of the package takes about forms and identity. */
-export interface DateFormProps extends PassedProps {
+export interface DateFormProps extends ElementProps {
   /** Nombre en `FormData`, que siempre lleva textos ISO. Un rango lleva dos valores. */
   name?: string | undefined;
-  /** Id del formulario, cuando está por fuera de él. */
-  form?: string | undefined;
-  /** Id del elemento que recibe el foco. */
-  id?: string | undefined;
   /**
    * No se puede usar ni se envía.
    * @default false
@@ -217,14 +214,6 @@ export interface DateFormProps extends PassedProps {
    * @default false
    */
   invalid?: boolean | undefined;
-  /** Clase de la raíz. */
-  className?: string | undefined;
-  /** Estilo de la raíz. */
-  style?: CSSProperties | undefined;
-  /** Se llama una vez cuando el foco entra al componente. */
-  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** Se llama una vez cuando el foco sale del componente. */
-  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
 /** Value of a widget with one date. */

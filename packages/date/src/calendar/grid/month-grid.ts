@@ -10,23 +10,20 @@ import {
 /** Six weeks always, so that nothing jumps from month to month. */
 const WEEKS = 6;
 
-/** One week of a month: its first day, and its cells; `null` where a day of another month is hidden. */
-export interface GridWeek {
-  readonly start: Day;
-  readonly cells: readonly (Day | null)[];
-}
-
-/** The weeks of a month, each day once and in order. */
-export function monthGrid(month: MonthIndex, firstDay: number, outside: boolean): GridWeek[] {
+/** The weeks of a month, each day once and in order; `null` where a day of another month is hidden. */
+export function monthGrid(
+  month: MonthIndex,
+  firstDay: number,
+  outside: boolean,
+): readonly (Day | null)[][] {
   const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
   const start = startOfWeek(first, firstDay);
-  return Array.from({ length: WEEKS }, (_, week) => ({
-    start: start + week * 7,
-    cells: Array.from({ length: 7 }, (_, column) => {
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => {
       const day = start + week * 7 + column;
       return outside || (day >= first && day <= last) ? day : null;
     }),
-  }));
+  );
 }
 
 /** The weekdays in the order of the grid's columns, 0 being Sunday. */
