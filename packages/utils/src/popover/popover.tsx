@@ -2,23 +2,17 @@
 
 import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
-import { isValidElement, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isValidElement, useId, useState } from 'react';
 import { coverPage } from '../internal/popup/cover-page';
 import { together } from '../internal/popup/dom';
 import { keepFocus } from '../internal/popup/keep-focus';
-import { useLayer } from '../internal/popup/layers';
-import { enterSheetMode, visiblePart } from '../internal/popup/sheet-mode';
+import { useLayer } from '../internal/popup/use-layer';
 import { usePopup } from '../internal/popup/use-popup';
-import { type HostCover, useTopLayerHost } from '../internal/popup/use-top-layer-host';
-import { useLatestCallback } from '../internal/use-latest-callback';
+import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { SHEET_QUERY, useMediaQuery } from '../internal/use-media-query';
-import { useMergedRefs } from '../internal/use-merged-refs';
 import { warnOnce } from '../internal/warn-once';
 import type { PopoverProps } from './popover.types';
 import { PopoverBody } from './popover-body';
-
-const SHEET: HostCover = { as: 'sheet', style: visiblePart };
-const MODAL: HostCover = { as: 'modal' };
 
 /**
  * A free-standing window at the element that opens it: help at a field, filters, a share panel,
@@ -49,8 +43,6 @@ export function Popover({
 }: PopoverProps) {
   const id = useId();
   const [triggerElement, setTriggerElement] = useState<HTMLElement | null>(null);
-  const control = useRef<HTMLElement>(null);
-  const triggerRef = useMergedRefs(control, setTriggerElement);
   // For one render longer than it is open.
   const [content, setContent] = useState<HTMLElement | null>(null);
   const popup = usePopup({
@@ -60,15 +52,30 @@ export function Popover({
     usable: true,
     mobileSheet,
     modal,
-    control,
+    control: { current: triggerElement },
     isInside: (node) => content?.contains(node) === true,
   });
   const { isOpen } = popup;
-  const isSheet = useStableWhile(isOpen, useMediaQuery(SHEET_QUERY)) && mobileSheet;
-  const cover = isSheet ? SHEET : modal ? MODAL : undefined;
+  const isNarrow = useMediaQuery(SHEET_QUERY);
+  const [isSheet, setSheet] = useState(isNarrow && mobileSheet);
+  // What is open does not turn into something else.
+  if (!isOpen && isSheet !== (isNarrow && mobileSheet)) setSheet(!isSheet);
+  const cover = isSheet ? 'sheet' : modal ? 'modal' : undefined;
   const host = useTopLayerHost(triggerElement, isOpen || content !== null, container, cover);
+  const layer = useLayer({
+    popup: isOpen && content ? host : null,
+    anchor: triggerElement,
+    isOwn: (node) => !cover && triggerElement?.contains(node) === true,
+    isModal: cover !== undefined,
+    onEscape: () => popup.close('escape'),
+    onOutside: () => popup.close('outside'),
+    enter: (frame, now) =>
+      together([
+        content ? keepFocus(content, () => content.focus({ preventScroll: true })) : undefined,
+        cover && coverPage(frame, cover, now),
+      ]),
+  });
   const { title, description, classNames } = parts;
-
   if (isEmpty(title) && !ariaLabel) {
     warnOnce(
       '<Popover>',
@@ -76,32 +83,12 @@ export function Popover({
       'popover-name',
     );
   }
-
-  const frame = isOpen && content ? host : null;
-  const onEscape = useLatestCallback(() => popup.close('escape'));
-  const onOutside = useLatestCallback(() => popup.close('outside'));
-  const layer = useLayer({
-    popup: frame,
-    anchor: triggerElement,
-    isOwn: (node) => !cover && triggerElement?.contains(node) === true,
-    isModal: cover !== undefined,
-    onEscape,
-    onOutside,
-  });
-  useLayoutEffect(() => {
-    if (!frame || !content) return undefined;
-    const end = keepFocus(content, () => content.focus({ preventScroll: true }));
-    if (!cover) return end;
-    const uncover =
-      cover === SHEET ? enterSheetMode(frame, onEscape, onOutside) : coverPage(frame, onOutside);
-    return together([end, uncover]);
-  }, [frame, content, cover, onEscape, onOutside]);
   return (
     <Root
       open={isOpen}
       onOpenChange={(next) => (next ? popup.open('trigger', undefined) : popup.close('trigger'))}
     >
-      <Trigger asChild ref={triggerRef} aria-controls={isOpen ? id : undefined}>
+      <Trigger asChild ref={setTriggerElement} aria-controls={isOpen ? id : undefined}>
         {isValidElement(trigger) ? trigger : <button type="button">{trigger}</button>}
       </Trigger>
       {host && (
@@ -147,13 +134,6 @@ function prevent(event: Event): void {
 function focusItself(event: Event): void {
   event.preventDefault();
   (event.currentTarget as HTMLElement).focus({ preventScroll: true });
-}
-
-/** A value that keeps still while something is so: what is open does not turn into something else. */
-function useStableWhile<Value>(still: boolean, value: Value): Value {
-  const [kept, setKept] = useState(value);
-  if (!still && kept !== value) setKept(value);
-  return still ? kept : value;
 }
 
 function isEmpty(node: PopoverProps['title']): boolean {

@@ -4,7 +4,7 @@ import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react
 import { clsx } from 'clsx';
 import { isValidElement, useEffect, useRef, useState } from 'react';
 import { isElement, listen } from '../internal/popup/dom';
-import { useLayer } from '../internal/popup/layers';
+import { useLayer } from '../internal/popup/use-layer';
 import type { PopupDetails } from '../internal/popup/use-popup';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';

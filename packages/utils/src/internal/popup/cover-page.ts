@@ -1,5 +1,14 @@
 import { containsNode, eventTarget, isElement, listen, together } from './dom';
-import { isAbove } from './layers';
+import { isAbove, type Layer } from './layers';
+import { visiblePart } from './sheet-mode';
+
+/** A window of its own over the page, or a sheet that takes up a small screen. */
+export type Cover = 'modal' | 'sheet';
+
+/** In lib.dom of later versions of TypeScript. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
 
 const LIVE = '[aria-live], [role=status], [role=alert], [role=log], .gd-snackbars-host';
 const SILENT = 'script, style, link, template';
@@ -9,20 +18,20 @@ const frames: HTMLElement[] = [];
 let showRest = () => {};
 
 /**
- * Makes a popup that covers the page the only thing that can be used: the focus comes back to it, a press beside it
- * reaches nothing, and screen readers meet nothing else but what is announced. Its layer is modal.
+ * Makes a popup the only thing that can be used: the focus comes back to it, a press beside it reaches nothing, and
+ * screen readers meet nothing else but what is announced. With a sheet the page does not scroll, too.
  */
 export function coverPage(
   frame: HTMLElement,
-  onBeside: () => void,
-  onPainted: () => void = () => {},
+  as: Cover,
+  now: () => Pick<Layer, 'onEscape' | 'onOutside'>,
 ): () => void {
   frames.push(frame);
   let timer: ReturnType<typeof setTimeout>;
   const painted = requestAnimationFrame(() => {
     timer = setTimeout(() => {
       hideRest();
-      onPainted();
+      if (as === 'sheet') hold(frame);
     });
   });
   const onFocusIn = (event: FocusEvent) => {
@@ -44,7 +53,34 @@ export function coverPage(
     },
     // The press takes no focus.
     listen(frame, 'mousedown', (event) => event.target === frame && event.preventDefault()),
-    listen(frame, 'click', (event) => event.target === frame && onBeside()),
+    listen(frame, 'click', (event) => event.target === frame && now().onOutside()),
+    as === 'sheet' ? keepSheet(frame, () => now().onEscape()) : undefined,
+  ]);
+}
+
+/** What scrolls in its place takes up the gesture that would scroll the page. */
+function hold(frame: HTMLElement): void {
+  frame.scrollTop = 1;
+}
+
+/** Keeps a sheet above an on-screen keyboard, and closes it by the back gesture of a phone. */
+function keepSheet(frame: HTMLElement, onBack: () => void): () => void {
+  const window = frame.ownerDocument.defaultView as
+    | (Window & { CloseWatcher?: new () => CloseWatcher })
+    | null;
+  const watcher = window?.CloseWatcher && new window.CloseWatcher();
+  const fit = () => {
+    for (const [name, value] of Object.entries(visiblePart(frame))) {
+      frame.style.setProperty(name, value);
+    }
+  };
+  return together([
+    () => watcher?.destroy(),
+    listen(watcher, 'close', onBack),
+    listen(frame, 'scroll', () => hold(frame)),
+    listen(window?.visualViewport, 'resize scroll', fit),
+    // A phone that is turned may report the visible part before the page.
+    listen(window, 'resize', fit),
   ]);
 }
 

@@ -1,8 +1,5 @@
-/*
- * Questions about nodes and events that hold in every realm and root: in an iframe `instanceof` is
- * false for the very same interfaces, and in a shadow root `contains` and `event.target` stop at its
- * edge.
- */
+/* In an iframe `instanceof` is false for the same interfaces, and in a shadow root `contains` and
+ * `event.target` stop at its edge: these questions hold in every realm and root. */
 
 /** Whether a value is a DOM node, of whatever window. */
 export function isNode(value: unknown): value is Node {
@@ -55,11 +52,7 @@ export function listen<Listened extends Event>(
   };
 }
 
-/**
- * Calls back with the sizes of elements, and whenever one changes, by an observer of their own window: a frame that is
- * removed takes it along. That of another window would report in each frame an error of the page about what never has a
- * size any more.
- */
+/** Calls back with the sizes of elements, by an observer of their own window: a frame that is removed takes it along. */
 export function observeSizes(
   elements: readonly Element[],
   changed: ResizeObserverCallback,
@@ -72,10 +65,32 @@ export function observeSizes(
 }
 
 /** One function that calls them all: what several of them began ends together. */
-export function together(ends: readonly (() => void)[]): () => void {
+export function together(ends: readonly ((() => void) | undefined)[]): () => void {
   return () => {
-    for (const end of ends) end();
+    for (const end of ends) end?.();
   };
+}
+
+/** Looks at something in each frame, until what it returns is called. */
+export function eachFrame(look: () => void): () => void {
+  let frame = 0;
+  const next = () => {
+    frame = requestAnimationFrame(next);
+    look();
+  };
+  next();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Whether an element is in the page and not hidden. */
+export function isShown(element: Element): boolean {
+  // jsdom has no such function.
+  return element.checkVisibility?.({ visibilityProperty: true }) !== false;
+}
+
+/** Whether a control can be used, as far as what is round it goes. */
+export function isUsable(control: Element): boolean {
+  return !control.matches(':is(fieldset:disabled, [inert]) *') && isShown(control);
 }
 
 function hostOf(node: Node): Node | null {

@@ -7,7 +7,6 @@ import {
   type PopupSettings,
   type PopupSide,
   placePopup,
-  popupSettings,
 } from './place-popup';
 
 const view: Edges = { left: 0, top: 0, right: 1000, bottom: 600 };
@@ -19,7 +18,7 @@ const anchorAt = (left: number, top: number): Edges => ({
 });
 const size = { width: 240, height: 300 };
 
-const below = popupSettings({});
+const below: PopupSettings = { side: 'bottom', align: 'start', sideOffset: 4, collisionPadding: 8 };
 
 describe('placePopup', () => {
   it.each([
@@ -39,7 +38,7 @@ describe('placePopup', () => {
     [{ side: 'top', sideOffset: 0 }, false, { side: 'bottom', left: 300, top: 200 }],
     [{ collisionPadding: 320 }, false, { left: 320 }],
   ])('takes %o', (given, rtl, expected) => {
-    const settings = popupSettings(given);
+    const settings = { ...below, ...given };
     expect(placePopup(anchorAt(300, 160), size, view, rtl, settings)).toMatchObject(expected);
   });
 
@@ -77,24 +76,16 @@ describe('placePopup', () => {
   it('turns where it is one pixel too high, and stays where both sides are equal', () => {
     const anchor = anchorAt(0, 400);
     const sideOf = (height: number, side: PopupSide = 'bottom', at = anchor) =>
-      placePopup(at, { width: 200, height }, view, false, popupSettings({ side })).side;
+      placePopup(at, { width: 200, height }, view, false, { ...below, side }).side;
     expect([sideOf(148), sideOf(149)]).toEqual(['bottom', 'top']);
     const middle = anchorAt(0, 280);
     expect([sideOf(900, 'bottom', middle), sideOf(900, 'top', middle)]).toEqual(['bottom', 'top']);
   });
 
-  it('fills in what is left out, and takes what is unknown for that', () => {
-    const defaults = { side: 'bottom', align: 'start', sideOffset: 4, collisionPadding: 8 };
-    expect(popupSettings({})).toEqual(defaults);
-    expect(popupSettings(JSON.parse('{ "side": "left", "align": "" }'))).toEqual(defaults);
-    const given = { side: 'top', align: 'center', sideOffset: 0, collisionPadding: 2 } as const;
-    expect(popupSettings(given)).toEqual(given);
-  });
-
   it('stays where it is while it fits there', () => {
     const low = anchorAt(0, 500);
     expect(
-      placePopup(low, { width: 200, height: 30 }, view, false, popupSettings({ side: 'top' })).side,
+      placePopup(low, { width: 200, height: 30 }, view, false, { ...below, side: 'top' }).side,
     ).toBe('top');
     expect(placePopup(low, { width: 200, height: 30 }, view, false, below).side).toBe('bottom');
   });
@@ -118,7 +109,7 @@ describe('placePopup', () => {
         fc.constantFrom('bottom' as const, 'top' as const),
         ({ left, top, width }, wanted, rtl, side) => {
           const anchor = { left, top, right: left + width, bottom: top + 40 };
-          const place = placePopup(anchor, wanted, view, rtl, popupSettings({ side }));
+          const place = placePopup(anchor, wanted, view, rtl, { ...below, side });
           const height = Math.min(wanted.height, place.availableHeight);
           expect(place.left).toBeGreaterThanOrEqual(8);
           expect(place.left + wanted.width).toBeLessThanOrEqual(992);

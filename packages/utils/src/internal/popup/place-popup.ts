@@ -30,21 +30,6 @@ export interface PopupPlace {
   readonly availableHeight: number;
 }
 
-/** Fills in what is left out; anything unknown means below, flush with the start. */
-export function popupSettings({
-  side,
-  align,
-  sideOffset = 4,
-  collisionPadding = 8,
-}: { readonly [Key in keyof PopupSettings]?: PopupSettings[Key] | undefined }): PopupSettings {
-  return {
-    side: side === 'top' ? side : 'bottom',
-    align: align === 'center' || align === 'end' ? align : 'start',
-    sideOffset,
-    collisionPadding,
-  };
-}
-
 /** How much height there is below and above an anchor. */
 export function availableHeights(
   anchor: Edges,

@@ -3,9 +3,8 @@ export const LAYERS =
   'dialog[open], [popover], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
 
 /**
- * Where a popup goes in the DOM (CMP-11): into the dialog round its trigger, of whatever library. There focus traps and
- * scroll locks let it work, a press in it is no press outside, and nothing is inert or hidden. Never beside its
- * trigger: in a `<label>` each click in it would go to the field as well.
+ * Where a popup goes (CMP-11): into the dialog round its trigger, where focus traps let it work and nothing is inert.
+ * Never beside its trigger: in a `<label>` each click in it would go to the field as well.
  */
 export function popupContainer(
   trigger: Element,
@@ -17,4 +16,23 @@ export function popupContainer(
   const root = trigger.getRootNode();
   // Styles of a shadow root end at its edge, and what is outside is outside of a dialog as well.
   return 'host' in root ? (root as ShadowRoot) : trigger.ownerDocument.body;
+}
+
+/** What a popup takes over from the part of the page that its anchor stands in (CMP-12). */
+export interface AnchorLook {
+  readonly colorScheme: string;
+  readonly direction: string;
+  /** Nothing where the popup inherits the same: what an application sets on its page counts in popups too. */
+  readonly density: string | undefined;
+}
+
+export function anchorLook(anchor: Element, parent: Node): AnchorLook {
+  const { colorScheme, direction } = getComputedStyle(anchor);
+  const density = densityOf(anchor);
+  const host = 'host' in parent ? (parent as ShadowRoot).host : (parent as Element);
+  return { colorScheme, direction, density: density === densityOf(host) ? undefined : density };
+}
+
+function densityOf(element: Element): string {
+  return getComputedStyle(element).getPropertyValue('--gd-density');
 }

@@ -11,44 +11,30 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useLatestCallback } from '../use-latest-callback';
-import { anchorLook } from './anchor-look';
+import { coverPage } from './cover-page';
 import { focusedElement, together } from './dom';
 import { keepFocus } from './keep-focus';
 import { firstPlace, keepPlaced } from './keep-placed';
-import { useLayer } from './layers';
-import { type PopupAlign, type PopupSide, popupSettings } from './place-popup';
-import { popupContainer } from './popup-container';
-import { enterSheetMode, loopTab, visiblePart } from './sheet-mode';
+import type { PopupSettings } from './place-popup';
+import { anchorLook, popupContainer } from './popup-container';
+import { loopTab, visiblePart } from './sheet-mode';
+import { type LayerEvents, useLayer } from './use-layer';
+
+/** Of what is left out, or `undefined`, the default holds. */
+type Defaults<Settings> = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
 
 /** Props of `Popup`; the rest goes to the popup's element. */
-export interface PopupProps extends ComponentProps<'div'> {
+export interface PopupProps
+  extends ComponentProps<'div'>,
+    Omit<LayerEvents, 'isOwn'>,
+    Defaults<PopupSettings> {
   anchor: HTMLElement | RefObject<HTMLElement | null>;
   /** The element that it is put into; by default the dialog round the anchor, else the body (CMP-11). */
   container?: Element | DocumentFragment | null | undefined;
-  /** The side it prefers. */
-  side?: PopupSide | undefined;
-  /** With which edge of the anchor it is flush. */
-  align?: PopupAlign | undefined;
-  /** Space between the anchor and the popup, in pixels. */
-  sideOffset?: number | undefined;
-  /** Space that stays free at the edges of the window, in pixels. */
-  collisionPadding?: number | undefined;
-  /**
-   * Its frame covers the small screen (`data-sheet`), and nothing else can be used. It may change while the popup is
-   * open.
-   */
+  /** It covers the small screen, and nothing else can be used. It may change while the popup is open. */
   sheet?: boolean | undefined;
-  /** Whether a node outside of anchor and popup belongs to the widget all the same: its label. */
-  isOwn?: ((node: Node) => boolean) | undefined;
-  /** Escape was pressed in the popup or its widget, or the back gesture of a phone was made. */
-  onEscape: () => void;
-  /** Something outside was pressed or took the focus, or the anchor can no longer be used. */
-  onOutside: () => void;
-  /** The anchor was scrolled out of sight. */
-  onOutOfView?: (() => void) | undefined;
-  /** The part that had the focus was removed or disabled; by default the popup itself takes it. */
-  onFocusLost?: (() => void) | undefined;
+  /** Whether a node outside of anchor and popup belongs to the widget: its label. */
+  isOwn?: LayerEvents['isOwn'] | undefined;
   /** Tab stays inside of it, as in every sheet; called where it has only one stop. */
   onOnlyStop?: (() => void) | undefined;
 }
@@ -71,10 +57,10 @@ function OpenPopup({
   anchor: _,
   control: anchor,
   container,
-  side,
-  align,
-  sideOffset,
-  collisionPadding,
+  side = 'bottom',
+  align = 'start',
+  sideOffset = 4,
+  collisionPadding = 8,
   sheet = false,
   isOwn,
   onEscape,
@@ -89,8 +75,8 @@ function OpenPopup({
   const id = useId();
   // Moved elsewhere, its content would lose its state and its focus.
   const [parent] = useState(() => popupContainer(anchor, container));
-  const [settings] = useState(() => popupSettings({ side, align, sideOffset, collisionPadding }));
   const [{ colorScheme, density, direction }] = useState(() => anchorLook(anchor, parent));
+  const settings = { side, align, sideOffset, collisionPadding };
   const measure = () => ({
     sheet,
     style: sheet ? visiblePart(parent) : firstPlace(anchor, parent, settings),
@@ -104,31 +90,24 @@ function OpenPopup({
     isModal: sheet,
     onEscape,
     onOutside,
+    onOutOfView,
+    onFocusLost,
+    enter(element, now) {
+      const popup = popupIn(element);
+      if (!popup) return undefined;
+      const recover = () => {
+        const { onFocusLost: give = () => popup.focus({ preventScroll: true }) } = now();
+        give();
+      };
+      if (sheet && !popup.contains(focusedElement(popup))) recover();
+      return together([
+        keepFocus(popup, recover),
+        sheet
+          ? coverPage(element, 'sheet', now)
+          : keepPlaced(anchor, element, popup, settings, () => now().onOutOfView?.()),
+      ]);
+    },
   });
-  const goBack = useLatestCallback(onEscape);
-  const leave = useLatestCallback(onOutside);
-  const leaveView = useLatestCallback(onOutOfView);
-  const watchesView = !sheet && onOutOfView !== undefined;
-  const recover = useLatestCallback(() => {
-    if (onFocusLost) onFocusLost();
-    else popupIn(frame.current)?.focus({ preventScroll: true });
-  });
-
-  useLayoutEffect(() => {
-    const element = frame.current;
-    const popup = popupIn(element);
-    if (!element || !popup) return undefined;
-    if (sheet && !popup.contains(focusedElement(popup))) recover();
-    return together([
-      keepFocus(popup, recover),
-      ...(sheet
-        ? [enterSheetMode(element, goBack, leave)]
-        : [
-            keepPlaced(anchor, element, popup, settings),
-            watchesView ? watchView(anchor, leaveView) : () => {},
-          ]),
-    ]);
-  }, [anchor, settings, sheet, watchesView, recover, goBack, leave, leaveView]);
 
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its content did not use up
@@ -151,16 +130,13 @@ function OpenPopup({
       }}
     >
       <ShowFirst id={id} parent={parent} />
-      <div tabIndex={-1} data-side={settings.side} role={role} {...(sheet && MODAL)} {...props} />
+      <div tabIndex={-1} data-side={side} role={role} {...(sheet && MODAL)} {...props} />
     </div>,
     parent,
   );
 }
 
-/**
- * Shows the frame before the layout effects of the content behind it, which may move the focus: the frame's own would
- * be too late for them. In an insertion effect no focus handler could set state.
- */
+/** Shows the frame before the layout effects of the content behind it, which may move the focus. */
 function ShowFirst({ id, parent }: { id: string; parent: ParentNode }): null {
   useLayoutEffect(() => {
     // Refs are filled once the content is done.
@@ -169,20 +145,6 @@ function ShowFirst({ id, parent }: { id: string; parent: ParentNode }): null {
     if (frame?.isConnected && frame.popover && !frame.matches(':popover-open')) frame.showPopover();
   }, [id, parent]);
   return null;
-}
-
-/** Calls back once an element that was in view is no longer. */
-function watchView(element: Element, onLeave: () => void): () => void {
-  // In jsdom nothing is ever out of view.
-  if (typeof IntersectionObserver === 'undefined') return () => {};
-  let seen = false;
-  const observer = new IntersectionObserver((entries) => {
-    const visible = entries.at(-1)?.isIntersecting ?? true;
-    if (seen && !visible) onLeave();
-    seen ||= visible;
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 /** What a screen reader is told of a sheet. */

@@ -1,45 +1,5 @@
-import { coverPage } from './cover-page';
-import { listen, together } from './dom';
+import { isShown } from './dom';
 import { pixelsIn } from './keep-placed';
-import { isShown } from './watch-use';
-
-/** In lib.dom of later versions of TypeScript. */
-interface CloseWatcher extends EventTarget {
-  destroy(): void;
-}
-
-/**
- * Makes a popup that covers a small screen modal: beside what `coverPage` does, what an on-screen keyboard leaves
- * visible is known to its style sheet, the page does not scroll, and the back gesture of a phone closes it.
- */
-export function enterSheetMode(
-  frame: HTMLElement,
-  onBack: () => void,
-  onBeside: () => void,
-): () => void {
-  const window = frame.ownerDocument.defaultView as
-    | (Window & { CloseWatcher?: new () => CloseWatcher })
-    | null;
-  if (!window) return () => {};
-  const watcher = window.CloseWatcher && new window.CloseWatcher();
-  const holdPage = () => {
-    frame.scrollTop = 1;
-  };
-  const fit = () => {
-    for (const [name, value] of Object.entries(visiblePart(frame))) {
-      frame.style.setProperty(name, value);
-    }
-  };
-  return together([
-    coverPage(frame, onBeside, holdPage),
-    () => watcher?.destroy(),
-    listen(watcher, 'close', onBack),
-    listen(frame, 'scroll', holdPage),
-    listen(window.visualViewport, 'resize scroll', fit),
-    // A phone that is turned may report the visible part before the page.
-    listen(window, 'resize', fit),
-  ]);
-}
 
 /** For a sheet's style, what is visible above an on-screen keyboard: it only shrinks the visual viewport. */
 export function visiblePart(parent: Node): Record<string, string> {
@@ -57,17 +17,16 @@ export function visiblePart(parent: Node): Record<string, string> {
   };
 }
 
+const STOPS =
+  'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
+
 /** Keeps Tab and Shift+Tab in a popup: after the last stop comes the first. */
 export function loopTab(
   event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'> & { readonly target: unknown },
   popup: Element,
   onOnlyStop: () => void,
 ): void {
-  const stops = [
-    ...popup.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]',
-    ),
-  ].filter(
+  const stops = [...popup.querySelectorAll<HTMLElement>(STOPS)].filter(
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [type="radio"]:not(:checked)') &&

@@ -1,11 +1,10 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLatestCallback } from '../use-latest-callback';
 import { matchesMedia, SHEET_QUERY } from '../use-media-query';
 import { warnOnce } from '../warn-once';
-import { deepFocus } from './dom';
-import { isUsable } from './watch-use';
+import { deepFocus, isUsable } from './dom';
 
 /** Por qué se abre o se cierra lo que se despliega: su botón, Escape, un clic afuera, algo que se eligió, un cierre pedido o el foco. */
 export type PopupReason = 'trigger' | 'escape' | 'outside' | 'select' | 'close' | 'focus';
@@ -18,7 +17,6 @@ export interface PopupDetails {
 
 /** What `usePopup` takes. */
 export interface PopupOptions {
-  /** Open or not, where the caller keeps it. */
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
@@ -57,6 +55,8 @@ interface Kept {
   reason?: PopupReason | undefined;
   wasOpen: boolean;
   isFocusing: boolean;
+  /** The last change that was asked for, which may wait for a frame. */
+  newest?: () => void;
 }
 
 /**
@@ -71,10 +71,10 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
   });
   const wanted = options.open ?? own.open;
   const isOpen = wanted && usable;
-  // Read between two renders: what happens twice in one event is reported once.
   const { current: kept } = useRef<Kept>({ asked: wanted, wasOpen: false, isFocusing: false });
   const isSheet = () => options.mobileSheet === true && matchesMedia(SHEET_QUERY);
 
+  // What happens twice in one event is reported once.
   const change = useLatestCallback((open: boolean, reason: PopupReason, intent: Intent | null) => {
     if (kept.asked === open || (open && !usable)) return;
     kept.asked = open;
@@ -89,14 +89,29 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
       );
     }
   });
-  const afterTap = useAfterTap();
+  /** After a tap it waits a frame: what the tap shows by itself is painted before a sheet comes or goes. */
+  const ask = (isNow: boolean, open: boolean, reason: PopupReason, intent: Intent | null) => {
+    const run = () => change(open, reason, intent);
+    kept.newest = run;
+    const element = control.current;
+    const window = element?.ownerDocument.defaultView;
+    if (isNow || !window || !isSheet() || !isTap(window.event)) return run();
+    // The task after a frame comes after its painting.
+    window.requestAnimationFrame(() =>
+      setTimeout(() => {
+        const holds = open ? isUsable(element) : element.isConnected;
+        if (kept.newest === run && holds) run();
+      }),
+    );
+  };
   const focusQuietly = (element: HTMLElement | null) => {
     kept.isFocusing = true;
     element?.focus({ preventScroll: true });
     kept.isFocusing = false;
   };
 
-  const settle = useLatestCallback(() => {
+  // Also after a render that changes nothing: the caller may have refused what was asked for.
+  useLayoutEffect(() => {
     kept.asked = wanted;
     const closes = kept.wasOpen && !isOpen;
     kept.wasOpen = isOpen;
@@ -111,57 +126,14 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
     const target = options.focusTarget?.();
     focusQuietly(target && !target.matches(':disabled') ? target : control.current);
   });
-  // Also after a render that changes nothing: the caller may have refused what was asked for.
-  useLayoutEffect(settle);
 
   return {
     isOpen,
     intent: own.intent,
-    open: (reason, intent, now) =>
-      afterTap(
-        control.current,
-        now === undefined && isSheet(),
-        () => change(true, reason, intent),
-        isUsable,
-      ),
-    close: (reason, now) =>
-      afterTap(control.current, now === undefined && isSheet(), () => change(false, reason, null)),
+    open: (reason, intent, now) => ask(now === 'now', true, reason, intent),
+    close: (reason, now) => ask(now === 'now', false, reason, null),
     focusQuietly,
     isFocusing: () => kept.isFocusing,
-  };
-}
-
-/**
- * Runs a change one frame after a tap, in place of one that still waits. What the tap shows by itself,
- * a pressed button or a chosen day, is painted before a sheet comes or goes. After a key everything
- * happens at once: the next key may come in the meantime, and belongs where the focus goes.
- */
-function useAfterTap() {
-  const newest = useRef<() => void>(undefined);
-  useEffect(
-    () => () => {
-      newest.current = undefined;
-    },
-    [],
-  );
-  return (
-    control: HTMLElement | null,
-    waits: boolean,
-    change: () => void,
-    stillHolds: (control: HTMLElement) => boolean = () => true,
-  ) => {
-    newest.current = change;
-    const window = control?.ownerDocument.defaultView;
-    if (!waits || !window || !isTap(window.event)) {
-      change();
-      return;
-    }
-    // The task after a frame comes after its painting.
-    window.requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (newest.current === change && stillHolds(control)) change();
-      }),
-    );
   };
 }
 

@@ -1,0 +1,52 @@
+'use client';
+
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
+import { useLatestCallback } from '../use-latest-callback';
+import { containsNode, together } from './dom';
+import { type Layer, openLayer } from './layers';
+
+/** What a layer calls, and what it asks; the newest of them counts. */
+export interface LayerEvents extends Pick<Layer, 'onEscape' | 'onOutside'> {
+  /** Whether a node outside of the popup belongs to its widget: its trigger, its label. */
+  readonly isOwn: (node: Node) => boolean;
+  /** The anchor was scrolled out of sight. */
+  readonly onOutOfView?: (() => void) | undefined;
+  /** The part that had the focus was removed or disabled; by default the popup itself takes it. */
+  readonly onFocusLost?: (() => void) | undefined;
+}
+
+export interface LayerOptions extends LayerEvents, Pick<Layer, 'isHint' | 'isModal'> {
+  /** The popup's element while it is open, or what holds it by the time of the layout effects. */
+  readonly popup: HTMLElement | RefObject<HTMLElement | null> | null;
+  /** The control that it belongs to, once it is there. */
+  readonly anchor: Element | null;
+  /** What else begins, and ends, with the layer. */
+  readonly enter?: (frame: HTMLElement, now: () => LayerEvents) => (() => void) | undefined;
+}
+
+/** Makes an open popup one level of what Escape, the focus and presses outside close, whoever places it. */
+export function useLayer({ popup, anchor, isHint, isModal, ...latest }: LayerOptions) {
+  const [passed] = useState(() => new WeakSet<Event>());
+  const newest = useLatestCallback(() => latest);
+  useLayoutEffect(() => {
+    const frame = popup && 'current' in popup ? popup.current : popup;
+    if (!frame || !anchor) return undefined;
+    return together([
+      openLayer({
+        popup: frame,
+        anchor,
+        owns: (node) => containsNode(frame, node) || newest().isOwn(node),
+        passedThrough: (event) => passed.has(event),
+        isHint,
+        isModal,
+        onEscape: () => newest().onEscape(),
+        onOutside: () => newest().onOutside(),
+      }),
+      newest().enter?.(frame, newest),
+    ]);
+  }, [popup, anchor, isHint, isModal, newest, passed]);
+  const note = (event: SyntheticEvent) => {
+    passed.add(event.nativeEvent);
+  };
+  return { onPointerDownCapture: note, onFocusCapture: note };
+}
