@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFieldControl } from '../internal/control/field-context';
-import { useControlFocus } from '../internal/control/use-control';
+import { useControl } from '../internal/control/use-control';
 import { useControlValue } from '../internal/control/use-control-value';
 import { dataAttributes } from '../internal/data-attributes';
 import { FormValue } from '../internal/form-value';
@@ -20,56 +19,34 @@ import { useMergedRefs } from '../internal/use-merged-refs';
 import type { ButtonGroupChangeDetails, ButtonGroupProps } from './button-group.types';
 import { ButtonGroupContext } from './button-group-context';
 import { ButtonGroupItem } from './button-group-item';
-import { stepForKey } from './roving-key';
 
 /** A group of buttons as one choice: a radio group by the APG, which takes part in forms (BTN-2). */
-export function ChoiceGroup<Value extends string>({
-  children,
-  className,
-  classNames,
-  defaultValue,
-  form,
-  name,
-  onBlur,
-  onChange,
-  onFocus,
-  onKeyDown,
-  orientation = 'horizontal',
-  ref,
-  size,
-  tone,
-  value: givenValue,
-  variant,
-  disabled: ownDisabled,
-  readOnly: ownReadOnly,
-  required: ownRequired,
-  invalid: ownInvalid,
-  id: ownId,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledby,
-  'aria-describedby': ariaDescribedby,
-  'aria-errormessage': ariaErrormessage,
-  ...rest
-}: ButtonGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>(props: ButtonGroupProps<Value>) {
+  const {
+    children,
+    className,
+    classNames,
+    defaultValue,
+    disabled: _disabled,
+    form,
+    invalid: _invalid,
+    name,
+    onBlur,
+    onChange,
+    onFocus,
+    onKeyDown,
+    orientation = 'horizontal',
+    readOnly: _readOnly,
+    ref,
+    required: _required,
+    size,
+    tone,
+    value: givenValue,
+    variant,
+    ...rest
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
-  const field = useFieldControl(
-    {
-      id: ownId,
-      name,
-      form,
-      disabled: ownDisabled,
-      readOnly: ownReadOnly,
-      required: ownRequired,
-      invalid: ownInvalid,
-      'aria-label': ariaLabel,
-      'aria-labelledby': ariaLabelledby,
-      'aria-describedby': ariaDescribedby,
-      'aria-errormessage': ariaErrormessage,
-    },
-    'id',
-  );
-  const { disabled, readOnly, required, invalid, report } = field;
   const formMember = useRef<HTMLInputElement>(null);
   const choice = useControlValue<Value | null, Value | null, never, ButtonGroupChangeDetails>({
     name,
@@ -80,6 +57,15 @@ export function ChoiceGroup<Value extends string>({
     onChange,
   });
   const { value } = choice;
+  const { aria, disabled, handlers, id, readOnly, report, required, state } = useControl(
+    {
+      ...props,
+      // The event comes from the root: `currentTarget` is the div.
+      onFocus: (event) => onFocus?.(event as FocusEvent<HTMLDivElement>),
+      onBlur: (event) => onBlur?.(event as FocusEvent<HTMLDivElement>),
+    },
+    { filled: value !== null, labelled: 'id' },
+  );
   const [tabStop, setTabStop] = useState<string | null>(value);
   const [isUnknown, setUnknown] = useState(false);
 
@@ -93,8 +79,6 @@ export function ChoiceGroup<Value extends string>({
     setUnknown(Boolean(value) && known.every((item) => item.dataset.value !== value));
   });
 
-  useLayoutEffect(() => report({ filled: value !== null }), [report, value]);
-
   const choose = useLatestCallback((next: string) => {
     if (readOnly || next === choice.now()) return;
     // The items say which values there are; TypeScript can't see them through `children`.
@@ -105,12 +89,6 @@ export function ChoiceGroup<Value extends string>({
     () => ({ tone, variant, size, disabled, choice: { value, tabStop, choose } }),
     [tone, variant, size, disabled, value, tabStop, choose],
   );
-  const { focused, handlers } = useControlFocus({
-    report,
-    // The event comes from the root: `currentTarget` is the div.
-    onFocus: (event) => onFocus?.(event as FocusEvent<HTMLDivElement>),
-    onBlur: (event) => onBlur?.(event as FocusEvent<HTMLDivElement>),
-  });
   const focusItem = () => {
     root.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
   };
@@ -130,10 +108,10 @@ export function ChoiceGroup<Value extends string>({
   return (
     <div
       {...rest}
-      {...field.aria}
+      {...aria}
       {...handlers}
       ref={mergedRef}
-      id={field.id}
+      id={id}
       role="radiogroup"
       // Not reached by Tab: it lets `ref.focus()` work and passes the focus on.
       tabIndex={-1}
@@ -147,14 +125,7 @@ export function ChoiceGroup<Value extends string>({
         handlers.onFocus(event);
         if (event.target === event.currentTarget) focusItem();
       }}
-      {...dataAttributes({
-        orientation,
-        disabled,
-        readonly: readOnly,
-        invalid,
-        focused,
-        empty: value === null,
-      })}
+      {...dataAttributes({ ...state, required: undefined, orientation })}
     >
       <ButtonGroupContext value={context}>
         {children}
@@ -191,4 +162,19 @@ function enabledItems(root: HTMLElement | null): HTMLElement[] {
 
 function isRtl(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
+}
+
+/** Which item a key leads to, in a row that begins again at its end (APG radio group). */
+export function stepForKey(
+  key: string,
+  from: number,
+  count: number,
+  rtl: boolean,
+): number | undefined {
+  const forward = key === 'ArrowDown' || key === (rtl ? 'ArrowLeft' : 'ArrowRight');
+  const backward = key === 'ArrowUp' || key === (rtl ? 'ArrowRight' : 'ArrowLeft');
+  if (forward) return (from + 1) % count;
+  if (backward) return (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

@@ -1,10 +1,64 @@
 import { warnOnce } from '../warn-once';
-import type {
-  ControlMoment,
-  ControlStore,
-  ControlValueOptions,
-  OwnMoment,
-} from './control-value.types';
+
+/** An input, select or button of a widget: it says which form the widget is in, and where. */
+export type FormElement = Element & { readonly form: HTMLFormElement | null };
+
+/** What a widget says about its value; read anew with each render. */
+export interface ControlValueOptions<Given, Value, Details> {
+  /** What the caller gave; `undefined` where the widget keeps the value. */
+  readonly value: Given | undefined;
+  /** As the caller gave it: `undefined` asks the form for its default, `null` is empty. A reset brings it back. */
+  readonly defaultValue?: Given | undefined;
+  /** Makes a value of what was given, of the caller's shapes of "empty" too. Pure, and leaves a value as it is. */
+  readonly read: (given: Given | Value | undefined) => Value;
+  /** Whether two values belong to one record. Of lists: whether they hold the same entries, in any order. */
+  readonly isSame?: ((one: Value, other: Value) => boolean) | undefined;
+  /** Makes of a value what `onChange` and the form are given. */
+  readonly write?: ((value: Value) => unknown) | undefined;
+  /** Called with a value that the caller does not have yet, and at each reset. */
+  readonly onChange?: ((value: never, details: Details) => void) | undefined;
+}
+
+/** The value of a widget at one moment. */
+export interface ControlMoment<Value, Draft> {
+  readonly value: Value;
+  /** What the value can't say: `1,` for 1, half a code. `null` once the value is not what it stands for any more. */
+  readonly draft: Draft | null;
+  /**
+   * Grows when the application puts in what is not the answer to the last report, or the form is reset. Work that
+   * began for one record must not end in another.
+   */
+  readonly record: number;
+}
+
+/** What the widget itself set last. It is never changed, only replaced. */
+export interface OwnMoment<Value, Draft> extends ControlMoment<Value, Draft> {
+  /** `unread`: nothing was set so far; `unreported`: entered before hydration, and the caller does not know it yet. */
+  readonly early?: 'unread' | 'unreported';
+}
+
+/** One value outside of React: it can be read and set between two renders. */
+export interface ControlStore<Value, Draft, Details, Options> {
+  readonly own: () => OwnMoment<Value, Draft>;
+  readonly options: () => Options;
+  /** The value for a render. It is pure; `own` is what React has, which is older while a transition is under way. */
+  readonly view: (options: Options, own: OwnMoment<Value, Draft>) => ControlMoment<Value, Draft>;
+  /** Takes over what was rendered, in an insertion effect. */
+  readonly commit: (
+    options: Options,
+    own: OwnMoment<Value, Draft>,
+    view: ControlMoment<Value, Draft>,
+  ) => void;
+  /** Value, draft and record as they are now, with what was set since the last commit. */
+  readonly latest: () => ControlMoment<Value, Draft>;
+  readonly now: () => Value;
+  /** The value that a reset brings back. */
+  readonly first: () => Value;
+  /** Sets the value, and reports it where the caller has another one. The reason `reset` begins another record. */
+  readonly set: (next: Value, details: Details, draft?: Draft | null) => void;
+  /** Takes what was entered before hydration. It stands at once; `set` reports it later. */
+  readonly setEarly: (next: Value, draft?: Draft | null) => void;
+}
 
 /** Makes the value of one widget. */
 export function createControlValue<
@@ -85,7 +139,11 @@ export function createControlValue<
     commit(next, rendered, seen) {
       const isNew = seen.record > record;
       if (options.value !== undefined && next.value === undefined) {
-        warnUndefined();
+        warnOnce(
+          'widgets',
+          'take an undefined `value` as "keep it yourself": one whose `value` becomes undefined begins anew. Empty is null, or \'\' for a text; a form library needs default values.',
+          'value-became-undefined',
+        );
         heard = next.defaultValue;
       }
       options = next;
@@ -113,7 +171,13 @@ export function createControlValue<
       tell(isReset ? 'reset' : 'edit');
       if (!isReset && Object.is(has, value)) return;
       if (onChange) onChange((write ? write(value) : value) as never, details);
-      else warnUnheard(given !== undefined && !isReset);
+      else if (given !== undefined && !isReset) {
+        warnOnce(
+          'widgets',
+          'with `value` or `open` undo what a person does without `onChange` or `onOpenChange`. Add it, or give `defaultValue` or `readOnly`.',
+          'value-without-on-change',
+        );
+      }
     },
     setEarly(value, draft = null) {
       put({ value, draft, record: latest().record, early: 'unreported' });
@@ -121,22 +185,17 @@ export function createControlValue<
   };
 }
 
-type Comparing<Value, Given> = Pick<ControlValueOptions<Given, Value, never>, 'read' | 'isSame'>;
-
 function isSame<Value>(
-  { isSame: isEqual = Object.is }: { isSame?: ((a: Value, b: Value) => boolean) | undefined },
+  { isSame: isEqual }: { isSame?: ((a: Value, b: Value) => boolean) | undefined },
   one: Value,
   other: Value,
 ): boolean {
-  return Object.is(one, other) || isEqual(one, other);
+  return Object.is(one, other) || isEqual?.(one, other) === true;
 }
 
-/**
- * Whether two given values are not of one record. Two plain ones differ though both mean "empty": a caller empties a
- * half-written field with `''` where it gave `null` before.
- */
+/** Two plain ones differ though both mean "empty": a caller empties half a text with `''` where it gave `null`. */
 function differs<Given, Value>(
-  of: Comparing<Value, Given>,
+  of: Pick<ControlValueOptions<Given, Value, never>, 'read' | 'isSame'>,
   one: Given | Value | undefined,
   other: Given | Value | undefined,
 ): boolean {
@@ -146,22 +205,4 @@ function differs<Given, Value>(
 
 function isPlain(value: unknown): boolean {
   return value === null || typeof value !== 'object';
-}
-
-function warnUndefined(): void {
-  warnOnce(
-    'widgets',
-    'take an undefined `value` as "keep it yourself": one whose `value` becomes undefined begins anew. Empty is null, or \'\' for a text; a form library needs default values.',
-    'value-became-undefined',
-  );
-}
-
-function warnUnheard(isUndone: boolean): void {
-  warnOnce(
-    'widgets',
-    () =>
-      isUndone &&
-      'with `value` or `open` undo what a person does without `onChange` or `onOpenChange`. Add it, or give `defaultValue` or `readOnly`.',
-    'value-without-on-change',
-  );
 }

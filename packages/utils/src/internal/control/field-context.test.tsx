@@ -5,9 +5,9 @@ import {
   FieldContext,
   type FieldContextValue,
   type FieldControlProps,
+  FormValuesContext,
   useFieldControl,
 } from './field-context';
-import { FormValuesContext } from './form-values-context';
 
 const field: FieldContextValue = {
   controlId: 'campo',

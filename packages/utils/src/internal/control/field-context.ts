@@ -3,7 +3,6 @@
 import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react';
 import { joinIds } from '../join-ids';
 import { warnOldProps } from '../old-props';
-import { FormValuesContext } from './form-values-context';
 
 /** What a control reports to its `Field`; the keys are the field's data attributes. */
 export interface FieldControlState {
@@ -50,6 +49,19 @@ export interface FieldContextValue {
 
 /** Filled by `Field` of `@guadua/forms`; `null` outside of one. */
 export const FieldContext = /*#__PURE__*/ createContext<FieldContextValue | null>(null);
+
+/** What a `Form` gives the controls inside it. All of it has one identity. */
+export interface FormValuesContextValue {
+  /** What `defaultValues` of the form has for a name. */
+  readonly defaultOf: (name: string | undefined) => unknown;
+  /** Takes an edit of a control that stands in no `Field`, with the id of the form that it names. */
+  readonly edited: (name: string, form: string | undefined) => void;
+  /** The form, for a control that `<Activity>` has hidden from the start and that has no element yet. */
+  readonly form: () => HTMLFormElement | null;
+}
+
+/** Filled by `Form` of `@guadua/forms`; `null` outside of one. */
+export const FormValuesContext = /*#__PURE__*/ createContext<FormValuesContextValue | null>(null);
 
 /** The props that a control and its `Field` share; the control's own win. */
 export interface FieldControlProps {
@@ -133,10 +145,7 @@ export function useFieldControl(
   };
 }
 
-/**
- * Whether a control can be edited, for a part of it that is none itself: a second `useFieldControl` would be a second
- * control of the `Field`, which renders again for each further one.
- */
+/** Whether a control can be edited, for a part of it that is no control of the `Field` itself. */
 export function useIsEditable(props: Pick<FieldControlProps, 'disabled' | 'readOnly'>): boolean {
   const field = useContext(FieldContext);
   return !(props.disabled ?? field?.disabled) && !(props.readOnly ?? field?.readOnly);

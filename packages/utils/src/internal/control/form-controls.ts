@@ -1,5 +1,6 @@
-import type { FormElement } from './control-value.types';
+import type { FormElement } from './control-value';
 
+/** What a form sees of the value of a widget. */
 export interface FormControl {
   readonly name: () => string | undefined;
   /** Its value as `onChange` gives it, between two renders too: of now, or the one that a reset brings back. */
@@ -22,30 +23,26 @@ export type ControlChange = 'edit' | 'reset' | 'record' | 'place';
 /** Hears of every control of the page; often in an insertion effect, where no state can be set. */
 export type ControlListener = (control: FormControl, change: ControlChange) => void;
 
-/** Each control, and the document or shadow root at which the reset of its form is heard. */
-const controls = new Map<FormControl, Node>();
+const controls = new Set<FormControl>();
 const listeners = new Set<ControlListener>();
-/** How many controls are heard at a root. */
-const roots = new Map<Node, number>();
+/** The documents and shadow roots at which resets are heard. */
+const roots = new WeakSet<Node>();
 
 /** Makes a control known, until the returned function is called. */
 export function joinControls(control: FormControl): () => void {
-  controls.set(control, document);
-  hear(document, 1);
+  controls.add(control);
+  hearResets(document);
+  tellControls(control, 'place');
   return () => {
-    hear(controls.get(control) ?? document, -1);
     controls.delete(control);
     tellControls(control, 'place');
   };
 }
 
-/** Hears the reset of a control where its element is: no reset leaves a shadow root. */
-export function placeControl(control: FormControl, root: Node): void {
-  const last = controls.get(control);
-  if (!last || last === root) return;
-  hear(root, 1);
-  hear(last, -1);
-  controls.set(control, root);
+/** Hears the resets of forms in a document or shadow root: none leaves it. */
+export function hearResets(root: Node): void {
+  if (!roots.has(root)) root.addEventListener('reset', onReset);
+  roots.add(root);
 }
 
 /** Tells the forms of the page what has happened to a control. */
@@ -55,7 +52,7 @@ export function tellControls(control: FormControl, change: ControlChange): void 
 
 /** The controls that are in a form, those outside of its element included; in the order in which they came. */
 export function controlsOf(form: HTMLFormElement): FormControl[] {
-  return Array.from(controls.keys()).filter((control) => control.form() === form);
+  return Array.from(controls).filter((control) => control.form() === form);
 }
 
 /** Hears what happens to the controls of the page, until the returned function is called. */
@@ -64,21 +61,10 @@ export function listenControls(listener: ControlListener): () => void {
   return () => listeners.delete(listener);
 }
 
-function hear(root: Node, by: 1 | -1): void {
-  const count = (roots.get(root) ?? 0) + by;
-  if (count > 0) roots.set(root, count);
-  else roots.delete(root);
-  if (count === 1 && by === 1) root.addEventListener('reset', onReset);
-  if (count === 0) root.removeEventListener('reset', onReset);
-}
-
-/**
- * Resets the controls of a form that was reset: by a button, by script or by an action of React. The event comes to a
- * root last of all, so a reset that another listener prevents does not count.
- */
+/** The event comes to a root last of all: a reset that another listener prevents does not count. */
 function onReset({ target, defaultPrevented }: Event): void {
   if (defaultPrevented) return;
-  for (const control of Array.from(controls.keys())) {
+  for (const control of Array.from(controls)) {
     if (control.form() === target) control.reset();
   }
 }

@@ -3,17 +3,16 @@
 import { type RefObject, useContext, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { hasValue } from '../../text/has-value';
 import { warnOnce } from '../warn-once';
-import { createControlValue } from './control-value';
-import type {
-  ControlMoment,
-  ControlStore,
-  ControlValueOptions,
-  FormElement,
-  OwnMoment,
-} from './control-value.types';
-import { FieldContext } from './field-context';
-import { type FormControl, joinControls, placeControl, tellControls } from './form-controls';
-import { FormValuesContext, type FormValuesContextValue } from './form-values-context';
+import {
+  type ControlMoment,
+  type ControlStore,
+  type ControlValueOptions,
+  createControlValue,
+  type FormElement,
+  type OwnMoment,
+} from './control-value';
+import { FieldContext, FormValuesContext, type FormValuesContextValue } from './field-context';
+import { type FormControl, hearResets, joinControls, tellControls } from './form-controls';
 
 export interface UseControlValueOptions<Given, Value, Draft, Details>
   extends ControlValueOptions<Given, Value, Details> {
@@ -21,10 +20,7 @@ export interface UseControlValueOptions<Given, Value, Draft, Details>
   readonly name?: string | undefined;
   /** An input, select or button of the widget: says which form it is in, where, and whether it is disabled. */
   readonly element: RefObject<FormElement | null>;
-  /**
-   * Reads from the DOM what a person has entered before hydration (TXC-6); `undefined` where the elements are as the
-   * server wrote them. Until hydration the visible input has to carry the name, so that the form sends what is seen.
-   */
+  /** Reads from the DOM what was entered before hydration (TXC-6); `undefined` where all is as the server wrote it. */
   readonly readEarly?:
     | (() => { readonly value: Value; readonly draft?: Draft | null } | undefined)
     | undefined;
@@ -41,10 +37,8 @@ export interface ControlValue<Value, Draft, Details>
 }
 
 /**
- * One value for one widget, kept by the caller or by the widget (CMP-1). It can be read and set between two renders,
- * knows when it became that of another record, hears the reset of its form (CMP-3), takes what was entered before
- * hydration (TXC-6), and is what a `Form` asks for the value of its name. All of it goes on while `<Activity>` hides
- * the widget.
+ * One value for one widget, kept by the caller or by the widget (CMP-1), and what a `Form` asks for the value of its
+ * name. All of it goes on while `<Activity>` hides the widget.
  */
 export function useControlValue<
   Given,
@@ -61,10 +55,28 @@ export function useControlValue<
   // `null` is a default of its own: an empty one.
   const defaultValue = given.defaultValue === undefined ? ofForm : given.defaultValue;
   const options = { ...given, name, defaultValue };
-  if (form && name === undefined) warnNameless(given);
+  warnOnce(
+    '<Form>',
+    () =>
+      form !== null &&
+      name === undefined &&
+      given.value === undefined &&
+      !given.onChange &&
+      'holds a control without a `name`, and nothing is sent for it. Give the control or its `Field` a name, or `onChange` where it is no part of the form.',
+    'control-without-name',
+  );
   const [{ store, control, stand }] = useState(() => {
     const made = createControl(options, form, (next) => setOwn(next));
-    if (given.defaultValue === undefined) warnUnread(name, ofForm, made.control);
+    // A draft of last year may hold what its control can't read any more: it counts as none.
+    warnOnce(
+      '<Form>',
+      () =>
+        given.defaultValue === undefined &&
+        !isBlank(ofForm) &&
+        isBlank(made.control.value('first')) &&
+        `has \`defaultValues\` that the control named ${name} can't read, and begins without a value there. Give what its \`onChange\` gives.`,
+      'unread-default',
+    );
     return made;
   });
   // React's own copy of what never changes: a transition shows it when its time has come, and `<Activity>` draws it
@@ -72,10 +84,12 @@ export function useControlValue<
   const [own, setOwn] = useState<OwnMoment<Value, Draft>>(store.own);
   const view = store.view(options, own);
   // Insertion effects are the only ones that go on while `<Activity>` hides.
-  useInsertionEffect(() => store.commit(options, own, view));
+  useInsertionEffect(() => {
+    const isRenamed = store.options().name !== name;
+    store.commit(options, own, view);
+    if (isRenamed) tellControls(control, 'place');
+  });
   useInsertionEffect(() => joinControls(control), [control]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form asks for the name
-  useInsertionEffect(() => tellControls(control, 'place'), [control, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered early is read by the first one alone
   useLayoutEffect(() => {
     stand(element.current);
@@ -91,29 +105,6 @@ export function useControlValue<
   const { latest, now, first, set } = store;
   const { value, draft, record } = view;
   return { name, value, draft, record, latest, now, first, set };
-}
-
-function warnNameless({ value, onChange }: { value: unknown; onChange?: unknown }): void {
-  warnOnce(
-    '<Form>',
-    () =>
-      value === undefined &&
-      !onChange &&
-      'holds a control without a `name`, and nothing is sent for it. Give the control or its `Field` a name, or `onChange` where it is no part of the form.',
-    'control-without-name',
-  );
-}
-
-/** A draft of last year may hold what its control can't read any more: it counts as none. */
-function warnUnread(name: string | undefined, ofForm: unknown, control: FormControl): void {
-  warnOnce(
-    '<Form>',
-    () =>
-      !isBlank(ofForm) &&
-      isBlank(control.value('first')) &&
-      `has \`defaultValues\` that the control named ${name} can't read, and begins without a value there. Give what its \`onChange\` gives.`,
-    'unread-default',
-  );
 }
 
 function isBlank(value: unknown): boolean {
@@ -156,7 +147,7 @@ function createControl<Given, Value, Draft, Details extends { reason: string }>(
   };
   const stand = (current: FormElement | null) => {
     lastElement = current;
-    if (current?.isConnected) placeControl(control, current.getRootNode());
+    if (current?.isConnected) hearResets(current.getRootNode());
   };
   return { store, control, stand };
 }
