@@ -21,7 +21,7 @@ export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Opti
   const below = useRef<HTMLDivElement>(null);
   const list = useSuggestions(widget);
   const { shown } = list;
-  useSuggestionKeys(widget, list, below);
+  const onKeyDown = useSuggestionKeys(widget, list, below);
   useLayoutEffect(() => {
     onShow(shown);
     return () => onShow(false);
@@ -68,7 +68,14 @@ export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Opti
               chooseAt={list.chooseAt}
               name={labels.suggestions}
             />
-            <div ref={below} className="gd-select__below">
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of the button inside it */}
+            <div
+              ref={below}
+              className="gd-select__below"
+              onKeyDown={(event) => {
+                if (onKeyDown(event.nativeEvent)) event.preventDefault();
+              }}
+            >
               {list.failed && (
                 <Problem className={props.classNames?.error} text={labels.error}>
                   <button

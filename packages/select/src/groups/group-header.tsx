@@ -24,16 +24,9 @@ export function GroupHeader<Option>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions follow the selection
   const { part, disabled } = useMemo(() => {
     if (!chooses) return { part: 'none', disabled: false };
-    const at = (test: (option: Option) => boolean) => (index: number) => {
-      const option = options[index];
-      return option !== undefined && test(option);
-    };
+    const isChosen = (option: Option) => isSelected(keyOf(option));
     return {
-      part: selectedPart(
-        options.length,
-        at((option) => !isDisabled(option)),
-        at((option) => isSelected(keyOf(option))),
-      ),
+      part: selectedPart(options.length, (at) => options[at], isDisabled, isChosen),
       disabled: options.every(isDisabled),
     };
   }, [chooses, options, isSelected]);

@@ -13,14 +13,7 @@ import {
   useMediaQuery,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { SavedKeys } from '../remote/remote-connection';
 import type { SelectElements } from '../select/select-config';
 import { labelText } from '../trigger/use-wrapping-label';
@@ -59,9 +52,22 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
     home?.focus({ preventScroll: true });
   }
   const onKeyDown = useListKeys({ ...given, list, focusList });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once
-  useLayoutEffect(() => (fromStart ? setName(nameOf(elements)) : focusList()), []);
-  useClosedWhenHidden(elements.popup, () => opening.close('close'));
+  const mounted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once; what closes reads the newest state
+  useLayoutEffect(() => {
+    if (fromStart) setName(nameOf(elements));
+    else focusList();
+    const element = elements.popup.current;
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      // `<Activity>` hides the select with its list, which doesn't open by itself when it is shown again (SEL-5).
+      // StrictMode mounts again at once, and a list that was closed is no longer in the page.
+      queueMicrotask(() => {
+        if (!mounted.current && element?.isConnected) opening.close('close');
+      });
+    };
+  }, []);
 
   return (
     <Popup
@@ -182,23 +188,6 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
       </div>
     </Popup>
   );
-}
-
-/** `<Activity>` hides the select with its list, which doesn't open by itself when it is shown again (SEL-5). */
-function useClosedWhenHidden(popup: RefObject<HTMLElement | null>, hide: () => void): void {
-  const mounted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what closes it reads the newest state
-  useEffect(() => {
-    const element = popup.current;
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      // StrictMode mounts again at once, and a list that was closed is no longer in the page.
-      queueMicrotask(() => {
-        if (!mounted.current && element?.isConnected) hide();
-      });
-    };
-  }, []);
 }
 
 /** A press on an option must not take the focus from the search box or the trigger. */

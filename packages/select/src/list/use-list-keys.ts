@@ -1,7 +1,7 @@
 'use client';
 
-import { eventTarget, isComposing, isElement, listen } from '@guadua/utils/internal';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { eventTarget, isComposing, isElement, listen, together } from '@guadua/utils/internal';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SelectElements } from '../select/select-config';
 import { focusLastToken } from '../tokens/token-buttons';
 import { isBackKey, type ListCommand, listCommand } from './keymap';
@@ -74,28 +74,26 @@ export function useListKeys<Option>(
     return true;
   }
 
-  // Where the focus stays on the trigger, its keys are the list's.
-  useEffect(() =>
-    listen(trigger.current, 'keydown', (event: KeyboardEvent) => {
-      if (onKeyDown(event)) event.preventDefault();
-    }),
-  );
-  useNamedOption(trigger, searchable ? undefined : list.activeId);
-
+  useFocusedElement(trigger, onKeyDown, searchable ? undefined : list.activeId);
   return onKeyDown;
 }
 
-/** Where the focus stays outside of the list, the element that has it names the active option. */
-export function useNamedOption(
+/** Where the focus stays outside of the list, its element gives the list its keys and names the active option. */
+export function useFocusedElement(
   focused: RefObject<HTMLElement | null>,
-  id: string | undefined,
+  onKeyDown: (event: KeyboardEvent) => boolean,
+  activeId: string | undefined,
 ): void {
   useLayoutEffect(() => {
     const element = focused.current;
-    if (!element || !id) return undefined;
-    element.setAttribute('aria-activedescendant', id);
-    return () => element.removeAttribute('aria-activedescendant');
-  }, [focused, id]);
+    if (activeId) element?.setAttribute('aria-activedescendant', activeId);
+    return together([
+      listen(element, 'keydown', (event: KeyboardEvent) => {
+        if (onKeyDown(event)) event.preventDefault();
+      }),
+      () => element?.removeAttribute('aria-activedescendant'),
+    ]);
+  });
 }
 
 /** False leaves the key to the browser. */

@@ -6,7 +6,7 @@ import type { RemoteList } from '../remote/remote-list';
 import type { SelectConfig } from '../select/select-config';
 import type { GroupState, SelectOpening } from '../select/use-select';
 import type { SelectValue, SelectWords } from '../select/use-select-value';
-import { type SelectedPart, selectedPart } from '../selection/selection';
+import { selectedPart } from '../selection/selection';
 import type { SelectKey } from '../selection/selection.types';
 import {
   type ListRow,
@@ -32,30 +32,10 @@ export interface OpenListOptions<Option> {
   readonly announce: (words: SelectWords) => void;
 }
 
-/** The row that selects all options (SEL-6). */
-export interface SelectAll {
-  readonly shown: boolean;
-  readonly part: SelectedPart;
-  /** Selects what can be selected, or takes it away, and closes the list if that changed something. */
-  readonly toggle: () => void;
-}
-
-/** An open list: what it shows, what is active in it, and what can be done. */
-export interface OpenList<Option> extends ListRows<Option> {
-  readonly selectAll: SelectAll;
-  /** What could not be done at the last step, until the next one. */
-  readonly notice: string;
-  readonly type: (query: string) => void;
-  /** `target` is what a pointer pressed in the row. */
-  readonly chooseAt: (position: number, target?: EventTarget) => void;
-  /** A side arrow on the header of a group; false when there is nothing for it to do. */
-  readonly pressArrow: (back: boolean) => boolean;
-  /** Takes a pasted text for a list of options; false when it is none. */
-  readonly paste: (text: string) => boolean;
-}
+export type OpenList<Option> = ReturnType<typeof useOpenList<Option>>;
 
 /** Ties an open list to React. It outlives the change from a popup to a sheet and back. */
-export function useOpenList<Option>(options: OpenListOptions<Option>): OpenList<Option> {
+export function useOpenList<Option>(options: OpenListOptions<Option>) {
   const { config, value, opening, remote, creations, groupState, announce } = options;
   const { multiple, reader, labels, searchable, props, editable } = config;
   const [intent] = useState(opening.intent);
@@ -95,13 +75,16 @@ export function useOpenList<Option>(options: OpenListOptions<Option>): OpenList<
   return {
     ...rows,
     selectAll,
+    /** What could not be done at the last step, until the next one. */
     notice,
     type,
-    pressArrow(back) {
+    /** A side arrow on the header of a group; false when there is nothing for it to do. */
+    pressArrow(back: boolean): boolean {
       const header = view.headerAt?.(rows.active);
       return Boolean(header && props.groups?.pressArrow(header, pressed, back));
     },
-    chooseAt(position, target) {
+    /** `target` is what a pointer pressed in the row. */
+    chooseAt(position: number, target?: EventTarget): void {
       if (rowAt(finder, position)?.kind === 'create') {
         creations.create(text);
         if (creations.full) return;
@@ -119,19 +102,18 @@ export function useOpenList<Option>(options: OpenListOptions<Option>): OpenList<
       if (change === null) announce('');
       close();
     },
-    paste(pasted) {
+    /** Takes a pasted text for a list of options; false when it is none. */
+    paste(pasted: string): boolean {
       if (!multiple || remote) return false;
       const named = parseList(pasted, config.options, rows.index.labelAt);
       if (named === null) return false;
       value.dispatch({ type: 'list.paste', options: named.options });
       const refused = named.options.filter((option) => !value.isSelected(option));
       const missing = [...named.unknown, ...refused.map(reader.label)];
+      const note = missing.length > 0 ? labels.notPasted(missing) : '';
       type('');
-      if (missing.length > 0) setNotice(labels.notPasted(missing));
-      announce(({ keys }) => {
-        const counted = labels.selectedCount(keys.length);
-        return missing.length > 0 ? `${counted}. ${labels.notPasted(missing)}` : counted;
-      });
+      setNotice(note);
+      announce(({ keys }) => [labels.selectedCount(keys.length), note].filter(Boolean).join('. '));
       return true;
     },
   };
@@ -167,38 +149,29 @@ function beginning<Option>(
   return ends?.kind === 'option' ? ends : (begin ?? ends);
 }
 
+/** The row that selects all options (SEL-6). */
 function useSelectAll<Option>(
   { props, reader, multiple, editable }: SelectConfig<Option>,
-  value: SelectValue<Option>,
-  { found: view }: Pick<ListRows<Option>, 'found'>,
+  { selection, isDisabled, dispatch }: SelectValue<Option>,
+  { found: view }: ListRows<Option>,
   close: () => void,
-): SelectAll {
-  const { selection } = value;
+) {
   const shown =
     multiple && props.maxItems === undefined && !props.remote && editable && view.count > 0;
-  const test = (is: (option: Option) => boolean) => (position: number) => {
-    const option = view.optionAt(position);
-    return option !== undefined && is(option);
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: both functions follow these
-  const part = useMemo(
-    () =>
-      shown && selection.values.length > 0
-        ? selectedPart(
-            view.count,
-            test((option) => !value.isDisabled(option)),
-            test((option) => selection.has(reader.key(option))),
-          )
-        : 'none',
-    [shown, view, selection],
-  );
+  const part = useMemo(() => {
+    if (!shown || selection.values.length === 0) return 'none';
+    const isSelected = (option: Option) => selection.has(reader.key(option));
+    return selectedPart(view.count, view.optionAt, isDisabled, isSelected);
+  }, [shown, view, selection]);
   return {
     shown,
     part,
+    /** Selects what can be selected, or takes it away, and closes the list if that changed something. */
     toggle() {
-      const options = Array.from({ length: view.count }, (_, position) => view.optionAt(position));
-      const all = options.filter((option) => option !== undefined);
-      if (value.dispatch({ type: 'all.toggle', options: all })) close();
+      const all = Array.from({ length: view.count }, (_, position) => view.optionAt(position));
+      const options = all.filter((option) => option !== undefined);
+      if (dispatch({ type: 'all.toggle', options })) close();
     },
   };
 }

@@ -15,7 +15,7 @@ import {
   shown,
   token,
   trigger,
-} from './route.samples';
+} from './route.testing';
 
 const handle = (name: string) => screen.getByRole('button', { name: `Mover ${name}` });
 const before = (name: string) =>

@@ -17,7 +17,7 @@ import {
   token,
   tokens,
   trigger,
-} from './route.samples';
+} from './route.testing';
 
 async function drag(
   kind: 'mouse' | 'touch',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Autocomplete } from '../autocomplete/autocomplete';
-import { pointer } from '../reorder/route.samples';
+import { pointer } from '../reorder/route.testing';
 import { Select } from './select';
 
 const cities = ['Bogotá', 'Cali', 'Pasto', 'Neiva'];

@@ -14,51 +14,30 @@ import {
 import { isFixed, isFull, optionsOf, type SelectionRules } from '../selection/selection-rules';
 import type { SelectConfig } from './select-config';
 
-/** The value of a select: what is selected, and what may happen to it. */
-export interface SelectValue<Option> {
-  readonly selection: Selection;
-  readonly lookup: OptionLookup<Option>;
-  /** The option of a key is known as it is now: it is in the options, or was remembered since the last reload. */
-  readonly isKnown: (key: SelectKey) => boolean;
-  readonly itemOf: (value: unknown) => SelectedItem<Option> | null;
-  readonly selectedOptions: () => readonly Option[];
-  /** Also between two renders. */
-  readonly isSelected: (option: Option) => boolean;
-  /** An option that can't be selected now: by itself, by the limit, or by `canSelect`. */
-  readonly isDisabled: (option: Option) => boolean;
-  /** Carries an event out on the selection as it is now; `null` when it changes nothing. */
-  readonly dispatch: (event: SelectionEvent<Option>) => SelectionChange<Option> | null;
-  /** Keeps options whose labels must stay known when the list no longer has them. */
-  readonly rememberOptions: (options: readonly Option[]) => void;
-  /** What is remembered may have changed: it stands until it is remembered anew. */
-  readonly outdateOptions: () => void;
-  /** Notes the value as it is: what is begun for it asks later whether it is meant for the one that is there then. */
-  readonly begin: () => () => boolean;
-  readonly isRemovable: boolean;
-  readonly name: string | undefined;
-}
-
 /** What is said of a change, once it is known what the application has kept. */
 export type SelectWords = string | ((kept: Selection) => string);
 
 export interface SelectValueOptions {
-  /** What takes the focus: it stands in the form. */
   readonly element: RefObject<HTMLButtonElement | null>;
   readonly announce: (words: SelectWords) => void;
   readonly onDirty: () => void;
   readonly onReset: () => void;
 }
 
+export type SelectValue<Option> = ReturnType<typeof useSelectValue<Option>>;
+
 /** Ties the rules of the selection to React: the value, its options, and what is said about it. */
 export function useSelectValue<Option>(
   config: SelectConfig<Option>,
   { element, announce, onDirty, onReset }: SelectValueOptions,
-): SelectValue<Option> {
+) {
   const { props, labels, reader, options, multiple } = config;
   const asOption = props.remote !== undefined && props.valueAs !== 'key';
-  const [{ memory, outdated, made }] = useState(() => ({
+  const [{ memory, fresh, made }] = useState(() => ({
+    /** Options whose labels stay known when the list no longer has them. */
     memory: new Map<SelectKey, Option>(),
-    outdated: new Set<SelectKey>(),
+    /** The keys of those that were remembered since the last reload. */
+    fresh: new Set<SelectKey>(),
     /** The selection of a list that was made here, however often it is asked for. */
     made: new WeakMap<readonly unknown[], Selection>(),
   }));
@@ -103,7 +82,7 @@ export function useSelectValue<Option>(
       const key = reader.key(option);
       if (key === null) continue;
       memory.set(key, option);
-      outdated.delete(key);
+      fresh.add(key);
     }
     if (found.length > 0) bump();
   };
@@ -128,8 +107,9 @@ export function useSelectValue<Option>(
   return {
     selection,
     lookup,
-    isKnown: (key) => lookup.indexOf(key) >= 0 || (memory.has(key) && !outdated.has(key)),
-    itemOf(item) {
+    /** The option of a key is known as it is now. */
+    isKnown: (key: SelectKey) => lookup.indexOf(key) >= 0 || fresh.has(key),
+    itemOf(item: unknown): SelectedItem<Option> | null {
       const key = rules.keyOfValue(item);
       if (key === null) return null;
       const option = rules.optionOfValue(item);
@@ -137,17 +117,21 @@ export function useSelectValue<Option>(
       return { key, option, label, fixed: isFixed(item, rules) };
     },
     selectedOptions,
-    isSelected: (option) => selectionOf(control.now()).has(reader.key(option)),
-    isDisabled: (option) =>
+    /** Also between two renders. */
+    isSelected: (option: Option) => selectionOf(control.now()).has(reader.key(option)),
+    /** An option that can't be selected now: by itself, by the limit, or by `canSelect`. */
+    isDisabled: (option: Option) =>
       reader.disabled(option) ||
       (!selection.has(reader.key(option)) &&
         (full || props.canSelect?.(option, { selected: selectedOptions() }) === false)),
     dispatch,
     rememberOptions,
+    /** What is remembered may have changed: it stands until it is remembered anew. */
     outdateOptions() {
-      for (const key of memory.keys()) outdated.add(key);
+      fresh.clear();
       bump();
     },
+    /** Notes the value as it is: what is begun for it asks later whether it is meant for the one that is there then. */
     begin() {
       const { record, value: before } = control.latest();
       const wasChosen = selectionOf(before);
@@ -169,15 +153,12 @@ function selectionRules<Option>(
   lookup: OptionLookup<Option>,
   memory: ReadonlyMap<SelectKey, Option>,
 ): SelectionRules<Option> {
-  /** A value that is the option itself, not its key. */
   const isOption = (item: unknown): item is Option =>
     asOption && item !== null && item !== undefined;
-  const keyOfValue = (item: unknown): SelectKey | null =>
-    typeof item === 'string' || typeof item === 'number'
-      ? item
-      : isOption(item)
-        ? reader.key(item)
-        : null;
+  const keyOfValue = (item: unknown): SelectKey | null => {
+    if (typeof item === 'string' || typeof item === 'number') return item;
+    return isOption(item) ? reader.key(item) : null;
+  };
   return {
     multiple,
     clearable,

@@ -3,22 +3,18 @@ import { hasSameKeys, type Selection } from './selection';
 import type { SelectionChange } from './selection-reducer';
 import { isFull, type SelectionRules } from './selection-rules';
 
-/**
- * What a screen reader announces of a change: the change, where the application has kept it, and else how many
- * options are selected.
- */
+/** What a screen reader announces: the change, where the application has kept it, else how many are selected. */
 export function changeAnnouncement<Option>(
   change: SelectionChange<Option>,
   labels: SelectTexts,
   rules: SelectionRules<Option>,
-): string | ((kept: Selection) => string) {
+): '' | ((kept: Selection) => string) {
   const text = changeMessage(change, labels, rules);
   if (text === '') return text;
   return (kept) =>
     hasSameKeys(kept, change.selection) ? text : labels.selectedCount(kept.keys.length);
 }
 
-/** What a screen reader announces of a change; empty for one that says nothing. */
 function changeMessage<Option>(
   change: SelectionChange<Option>,
   labels: SelectTexts,

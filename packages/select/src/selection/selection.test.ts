@@ -69,8 +69,9 @@ describe('selectedPart (SEL-6)', () => {
     expect(
       selectedPart(
         list.length,
-        (position) => list[position] !== 'off',
-        (position) => list[position] === 'x',
+        (position) => list[position],
+        (row) => row === 'off',
+        (row) => row === 'x',
       ),
     ).toBe(part);
   });

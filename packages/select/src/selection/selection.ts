@@ -55,18 +55,19 @@ const NONE: readonly unknown[] = [];
 export type SelectedPart = 'none' | 'some' | 'all';
 
 /** How much of what can be selected is selected; stops as soon as it is known. */
-export function selectedPart(
+export function selectedPart<Option>(
   count: number,
-  isEnabled: (position: number) => boolean,
-  isSelected: (position: number) => boolean,
+  optionAt: (position: number) => Option | undefined,
+  isDisabled: (option: Option) => boolean,
+  isSelected: (option: Option) => boolean,
 ): SelectedPart {
   let some = false;
   let missing = false;
-  for (let position = 0; position < count; position++) {
-    if (!isEnabled(position)) continue;
-    if (isSelected(position)) some = true;
+  for (let position = 0; position < count && !(some && missing); position++) {
+    const option = optionAt(position);
+    if (option === undefined || isDisabled(option)) continue;
+    if (isSelected(option)) some = true;
     else missing = true;
-    if (some && missing) return 'some';
   }
-  return some ? 'all' : 'none';
+  return !some ? 'none' : missing ? 'some' : 'all';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { listen, observeSizes, together, useLatestCallback } from '@guadua/utils/internal';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { revealRow, rowAt, useRevealed } from './reveal';
 import { RowList, type RowsProps } from './row-list';
 import {
@@ -25,35 +25,15 @@ const ROUNDING = 1.5;
 export function FixedRows<Option>(props: RowsProps<Option>) {
   const { list, total: count, rowHeight, maxHeight, differ } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(() => {
-    const scale = { count, size: rowHeight, view: maxHeight };
-    return {
-      ...scale,
-      top: list.list.current?.scrollTop || scrollToMiddle(scale, list.active),
-    };
-  });
+  const [seen, setSeen] = useState(() => ({
+    size: rowHeight,
+    view: maxHeight,
+    top:
+      list.list.current?.scrollTop ||
+      scrollToMiddle({ count, size: rowHeight, view: maxHeight }, list.active),
+  }));
   const scale = { count, size: seen.size, view: seen.view };
-
-  // Another height shows the same rows.
   const last = useRef<RowScale>(null);
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = scale;
-    const element = ref.current?.parentElement;
-    if (!element || before?.size === scale.size) return;
-    element.scrollTop = before ? rescaled(seen.top, before, scale) : seen.top;
-  });
-  useRevealed(
-    ref,
-    list,
-    count,
-    (element, position) => {
-      const row = rowAt(element, position);
-      if (!row?.hasAttribute('data-far')) revealRow(element, row, scrollRate(scale));
-      else element.scrollTop = scrollToRow(scale, element.scrollTop, position);
-    },
-    seen.size,
-  );
 
   const look = useLatestCallback(() => {
     const element = ref.current?.parentElement;
@@ -63,15 +43,28 @@ export function FixedRows<Option>(props: RowsProps<Option>) {
     // The average of rows that differ would be another one at each place: the first one stays.
     const found = differ && seen.size !== rowHeight ? 0 : rows.offsetHeight / shown;
     const isOther = found > 0 && Math.abs(found - seen.size) * shown > ROUNDING;
-    const next = {
-      top: element.scrollTop,
-      size: isOther ? found : seen.size,
-      view: element.clientHeight || maxHeight,
-    };
-    if (next.top === seen.top && !isOther && next.view === seen.view) return;
-    setSeen((now) => ({ ...now, ...next }));
+    const top = element.scrollTop;
+    const view = element.clientHeight || maxHeight;
+    if (top === seen.top && !isOther && view === seen.view) return;
+    setSeen({ top, view, size: isOther ? found : seen.size });
   });
-  useLayoutEffect(look);
+  useRevealed(ref, list, count, {
+    size: seen.size,
+    before(element) {
+      const before = last.current;
+      last.current = scale;
+      // Another height shows the same rows.
+      if (before?.size !== scale.size) {
+        element.scrollTop = before ? rescaled(seen.top, before, scale) : seen.top;
+      }
+    },
+    reveal(element, position) {
+      const row = rowAt(element, position);
+      if (!row?.hasAttribute('data-far')) revealRow(element, row, scrollRate(scale));
+      else element.scrollTop = scrollToRow(scale, element.scrollTop, position);
+    },
+    after: look,
+  });
   useEffect(() => {
     const element = ref.current?.parentElement;
     const rows = ref.current?.querySelector('.gd-select__window');

@@ -52,8 +52,10 @@ export function MeasuredRows<Option>(props: RowsProps<Option>) {
     const measure = debounce(() => virtualizer.measure(), RESIZE_DEBOUNCE);
     return together([listen(window, 'resize', measure), measure.cancel]);
   }, [virtualizer]);
-  useRevealed(ref, list, total, (_, position, isFirst) => {
-    if (!isFirst) virtualizer.scrollToIndex(position, { align: 'auto' });
+  useRevealed(ref, list, total, {
+    reveal(_, position, isFirst) {
+      if (!isFirst) virtualizer.scrollToIndex(position, { align: 'auto' });
+    },
   });
 
   const rows = virtualizer.getVirtualItems();

@@ -22,27 +22,34 @@ export function revealRow(list: HTMLElement, row: HTMLElement | null, rate = 1):
   else if (below > 0.5) list.scrollTop = Math.ceil(list.scrollTop + below / rate);
 }
 
-export type Reveal = (list: HTMLElement, position: number, isFirst: boolean) => void;
+export interface Reveal {
+  readonly reveal: (list: HTMLElement, position: number, isFirst: boolean) => void;
+  /** Height of a row: another one shows the active row again. */
+  readonly size?: number;
+  readonly before?: (list: HTMLElement) => void;
+  readonly after?: () => void;
+}
 
 /** Keeps the active row in view while the keyboard moves it, and begins each search at its top. */
 export function useRevealed<Option>(
   rows: RefObject<HTMLElement | null>,
   { active, state, query }: ListRows<Option>,
   total: number,
-  reveal: Reveal,
-  size = 0,
+  { reveal, size = 0, before, after }: Reveal,
 ): void {
-  const { by } = state;
   const last = useRef({ query, active: Number.NaN, size });
   useLayoutEffect(() => {
-    const before = last.current;
+    const was = last.current;
     last.current = { query, active, size };
     const element = rows.current?.parentElement;
     if (!element) return;
-    if (before.query !== query) element.scrollTop = 0;
-    else if (by === 'pointer' || active < 0) return;
-    else if (before.active === active && before.size === size) return;
-    else if (active >= total) element.scrollTop = element.scrollHeight;
-    else reveal(element, active, Number.isNaN(before.active));
+    before?.(element);
+    const isOther = was.active !== active || was.size !== size;
+    if (was.query !== query) element.scrollTop = 0;
+    else if (isOther && active >= 0 && state.by !== 'pointer') {
+      if (active >= total) element.scrollTop = element.scrollHeight;
+      else reveal(element, active, Number.isNaN(was.active));
+    }
+    after?.();
   });
 }

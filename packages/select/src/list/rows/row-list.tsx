@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import type { SelectConfig } from '../../select/select-config';
 import type { SelectKey } from '../../selection/selection.types';
+import { addTo } from '../search/display-order';
 import { moved, rowProps, SelectOption } from './select-option';
 import type { ListRows } from './use-list-rows';
 
@@ -17,6 +18,7 @@ export interface ListboxProps<Option> {
   readonly chooseAt: (position: number, target?: EventTarget) => void;
   /** "Agregar" is offered, but no more may join (SEL-7). */
   readonly createDisabled?: boolean;
+  /** The header of a group may choose all of it. */
   readonly chooses?: boolean;
   readonly name: string | undefined;
 }
@@ -50,10 +52,9 @@ export function RowList<Option>(props: RowListProps<Option>) {
   const { active } = list;
   // Where heights are an estimate, the last row must not lie beyond the end.
   const atEnd = differ && height !== undefined && !measure && to >= total;
-  const far = (isThere: boolean): ReactNode =>
-    isThere && startOf ? (
-      <Rows {...props} from={active} to={active + 1} far={startOf(active)} />
-    ) : null;
+  const far = startOf && active >= 0 && active < total && (
+    <Rows {...props} from={active} to={active + 1} far={startOf(active)} />
+  );
   return (
     <div
       ref={props.ref}
@@ -61,7 +62,7 @@ export function RowList<Option>(props: RowListProps<Option>) {
       role="presentation"
       style={{ blockSize: height }}
     >
-      {far(active >= 0 && active < from)}
+      {active < from && far}
       <div
         className="gd-select__window"
         role="presentation"
@@ -70,7 +71,7 @@ export function RowList<Option>(props: RowListProps<Option>) {
       >
         <Rows {...props} />
       </div>
-      {far(active >= to && active < total)}
+      {active >= to && far}
     </div>
   );
 }
@@ -81,22 +82,39 @@ interface PlacedRowsProps<Option> extends RowListProps<Option> {
 }
 
 function Rows<Option>(props: PlacedRowsProps<Option>): ReactNode {
-  const { list, from, to, far } = props;
-  const { group } = props.config.reader;
+  const { list, from, to, far, config } = props;
+  const { view } = list;
+  const { group } = config.reader;
   const positions = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (group === null) return positions.map((position) => optionAt(props, position, true));
-  return inGroups(positions, (position) => groupAt(props, position)).map(({ name, members }) => (
+  const nameAt = (position: number) => {
+    const option = view.optionAt(position);
+    return option === undefined ? view.headerAt?.(position)?.name : group(option);
+  };
+  const groups = new Map<string, number[]>();
+  for (const position of positions) addTo(groups, nameAt(position) ?? '', position);
+  return [...groups].map(([name, members]) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
     <div key={name} role="group" aria-label={name || undefined}>
       {members.map((position) => (
         <div
-          key={list.view.indexAt(position)}
+          key={view.indexAt(position)}
           ref={props.measure}
           className="gd-select__row"
           role="presentation"
           {...rowProps(far, position)}
         >
-          {header(props, position) ?? title(props, position, name)}
+          {view.headerAt
+            ? headerAt(props, position)
+            : name !== '' &&
+              nameAt(position - 1) !== name && (
+                <div
+                  className={clsx('gd-select__group', config.props.classNames?.group)}
+                  aria-hidden="true"
+                >
+                  {name}
+                </div>
+              )}
           {optionAt(props, position, false)}
         </div>
       ))}
@@ -135,51 +153,19 @@ function optionAt<Option>(
   );
 }
 
-function header<Option>(given: PlacedRowsProps<Option>, position: number) {
+function headerAt<Option>(given: PlacedRowsProps<Option>, position: number): ReactNode {
   const { config, list, listId, setSize, isSelected, isDisabled, chooses = false } = given;
-  const row = list.view.headerAt?.(position);
   const { props, labels, reader } = config;
-  return row
-    ? props.groups?.renderHeader(row, {
-        ...{ position, setSize, chooses, labels, isSelected, isDisabled },
-        id: `${listId}-${list.view.indexAt(position)}`,
-        highlighted: position === list.active,
-        searching: list.text !== '',
-        className: props.classNames?.group,
-        keyOf: reader.key,
-      })
-    : null;
-}
-
-function title<Option>(given: PlacedRowsProps<Option>, position: number, name: string): ReactNode {
-  const { config, list } = given;
-  if (name === '' || list.view.headerAt || groupAt(given, position - 1) === name) return null;
+  const row = list.view.headerAt?.(position);
   return (
-    <div className={clsx('gd-select__group', config.props.classNames?.group)} aria-hidden="true">
-      {name}
-    </div>
+    row &&
+    props.groups?.renderHeader(row, {
+      ...{ position, setSize, chooses, labels, isSelected, isDisabled },
+      id: `${listId}-${list.view.indexAt(position)}`,
+      highlighted: position === list.active,
+      searching: list.text !== '',
+      className: props.classNames?.group,
+      keyOf: reader.key,
+    })
   );
-}
-
-function groupAt<Option>(
-  { config, list: { view } }: PlacedRowsProps<Option>,
-  position: number,
-): string | undefined {
-  const option = view.optionAt(position);
-  if (option === undefined) return view.headerAt?.(position)?.name;
-  return config.reader.group?.(option);
-}
-
-function inGroups(
-  positions: readonly number[],
-  nameAt: (position: number) => string | undefined,
-): { name: string; members: number[] }[] {
-  const found: { name: string; members: number[] }[] = [];
-  for (const position of positions) {
-    const name = nameAt(position) ?? '';
-    const last = found.at(-1);
-    if (last?.name === name) last.members.push(position);
-    else found.push({ name, members: [position] });
-  }
-  return found;
 }

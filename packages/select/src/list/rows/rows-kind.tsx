@@ -48,13 +48,8 @@ function loadAndWait(tell: () => void): () => void {
   return () => waiting.delete(tell);
 }
 
-function now(): RowsComponent | undefined {
-  return measured;
-}
-
-function never(): () => void {
-  return () => {};
-}
+const now = () => measured;
+const never = () => () => {};
 
 /** Asks for what measures rows while the select that will need it is still closed (SEL-14). */
 export function RowsAhead(): null {
@@ -69,11 +64,14 @@ export function RowsAhead(): null {
 function FlowRows<Option>(props: RowsProps<Option>) {
   const { list, total } = props;
   const rows = useRef<HTMLDivElement>(null);
-  useRevealed(rows, list, total, (element, position, isFirst) => {
-    const row = rowAt(element, position);
-    if (!row) return;
-    if (isFirst) element.scrollTop = row.offsetTop - (element.clientHeight - row.offsetHeight) / 2;
-    else revealRow(element, row);
+  useRevealed(rows, list, total, {
+    reveal(element, position, isFirst) {
+      const row = rowAt(element, position);
+      if (!isFirst) revealRow(element, row);
+      else if (row) {
+        element.scrollTop = row.offsetTop - (element.clientHeight - row.offsetHeight) / 2;
+      }
+    },
   });
   return <RowList {...props} ref={rows} from={0} to={total} />;
 }

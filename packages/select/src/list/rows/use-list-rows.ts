@@ -1,52 +1,22 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Creations } from '../../creations/use-creations';
-import type { PagesState } from '../../remote/pages';
 import type { RemoteList } from '../../remote/remote-list';
 import { useRemotePages } from '../../remote/use-remote';
 import type { SelectConfig } from '../../select/select-config';
 import {
   type ListEvent,
-  type ListRow,
   type ListState,
   positionOfRow,
   type RowFinder,
   rowAt,
 } from '../list-state';
-import type { OptionView } from '../search/option-view';
-import type { SearchIndex } from '../search/search-index';
 import { useOptionView } from '../search/use-option-view';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */
 export const SEARCH_DEBOUNCE = 500;
-
-export interface ListRows<Option> {
-  readonly state: ListState;
-  readonly dispatch: (event: ListEvent) => void;
-  /** What is searched, as written. */
-  readonly query: string;
-  readonly text: string;
-  readonly found: OptionView<Option>;
-  /** What was found, with headers, and without what is collapsed. */
-  readonly view: OptionView<Option>;
-  readonly index: SearchIndex;
-  /** The pages of a remote list; `null` for a local one. */
-  readonly pages: PagesState<Option> | null;
-  /** "Agregar «…»" is offered below what was found (SEL-12). */
-  readonly offersCreate: boolean;
-  /** How many rows can be active: the options, and what offers to create one. */
-  readonly count: number;
-  /** Position of the active row; -1 for none. */
-  readonly active: number;
-  /** Id of the active row, for screen readers. */
-  readonly activeId: string | undefined;
-  readonly finder: RowFinder<Option>;
-  readonly list: RefObject<HTMLDivElement | null>;
-  readonly rowAt: (position: number) => ListRow | null;
-  readonly goTo: (position: number) => void;
-}
 
 export interface ListRowsOptions<Option> {
   readonly config: SelectConfig<Option>;
@@ -61,6 +31,8 @@ export interface ListRowsOptions<Option> {
   readonly collapsed?: readonly string[] | undefined;
 }
 
+export type ListRows<Option> = ReturnType<typeof useListRows<Option>>;
+
 /** The rows of an open list, local or remote (SEL-2, SEL-15). */
 export function useListRows<Option>({
   config,
@@ -72,7 +44,7 @@ export function useListRows<Option>({
   announce,
   creations,
   collapsed,
-}: ListRowsOptions<Option>): ListRows<Option> {
+}: ListRowsOptions<Option>) {
   const { props, reader, options, labels } = config;
   const { groups } = props;
   const { query } = state;
@@ -112,22 +84,19 @@ export function useListRows<Option>({
   const position = typeof active === 'object' && active ? positionOfRow(active, finder) : -1;
   const suffix = position >= view.count ? 'new' : view.indexAt(position);
   return {
-    state,
-    dispatch,
-    query,
-    text,
-    found: found.view,
+    ...{ state, dispatch, query, text, pages, offersCreate, finder },
+    /** What was found, with headers, and without what is collapsed. */
     view,
+    found: found.view,
     index: found.index,
-    pages,
-    offersCreate,
+    /** How many rows can be active: the options, and what offers to create one. */
     count: view.count + (offersCreate ? 1 : 0),
+    /** Position of the active row; -1 for none. */
     active: position,
     activeId: position < 0 ? undefined : `${listId}-${suffix}`,
-    finder,
-    list: useRef(null),
-    rowAt: (at) => rowAt(finder, at),
-    goTo: (at) => dispatch({ type: 'list.goTo', to: rowAt(finder, at) }),
+    list: useRef<HTMLDivElement>(null),
+    rowAt: (at: number) => rowAt(finder, at),
+    goTo: (at: number) => dispatch({ type: 'list.goTo', to: rowAt(finder, at) }),
   };
 }
 
@@ -137,21 +106,15 @@ function useSearchEvents(
   wait: number,
   onRest: (text: string, isOpen: boolean) => void,
 ): void {
-  const rest = useLatestCallback(onRest);
   const reported = useRef('');
+  const report = useLatestCallback((next: string, isOpen: boolean) => {
+    if (next === reported.current) return;
+    reported.current = next;
+    onRest(next, isOpen);
+  });
   useEffect(() => {
-    if (text === reported.current) return undefined;
-    const timer = setTimeout(() => {
-      reported.current = text;
-      rest(text, true);
-    }, wait);
+    const timer = setTimeout(() => report(text, true), wait);
     return () => clearTimeout(timer);
-  }, [text, wait, rest]);
-  useEffect(
-    () => () => {
-      if (reported.current !== '') rest('', false);
-      reported.current = '';
-    },
-    [rest],
-  );
+  }, [text, wait, report]);
+  useEffect(() => () => report('', false), [report]);
 }

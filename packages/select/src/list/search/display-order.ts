@@ -7,26 +7,18 @@ export function displayOrder<Option>(
   options: readonly (Option | null | undefined)[],
   groupOf: ((option: Option) => string) | null,
 ): readonly number[] | null {
-  if (groupOf === null) return hasHoles(options) ? presentIndices(options) : null;
+  if (groupOf === null && !options.includes(undefined) && !options.includes(null)) return null;
   const groups = new Map<string, number[]>();
-  options.forEach((option, index) => {
-    if (option === null || option === undefined) return;
-    const group = groupOf(option);
-    const members = groups.get(group);
-    if (members) members.push(index);
-    else groups.set(group, [index]);
-  });
+  for (let index = 0; index < options.length; index++) {
+    const option = options[index];
+    if (option !== null && option !== undefined) addTo(groups, groupOf?.(option) ?? '', index);
+  }
   return [...groups.values()].flat();
 }
 
-function hasHoles(options: readonly unknown[]): boolean {
-  return options.includes(undefined) || options.includes(null);
-}
-
-function presentIndices(options: readonly unknown[]): number[] {
-  const indices: number[] = [];
-  for (let index = 0; index < options.length; index++) {
-    if (options[index] !== null && options[index] !== undefined) indices.push(index);
-  }
-  return indices;
+/** Adds a member to its group. */
+export function addTo<Key, Member>(groups: Map<Key, Member[]>, key: Key, member: Member): void {
+  const members = groups.get(key);
+  if (members) members.push(member);
+  else groups.set(key, [member]);
 }

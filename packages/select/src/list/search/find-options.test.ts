@@ -14,7 +14,7 @@ import {
   type SearchFields,
   WORD_START,
 } from './find-options';
-import { label, naive } from './search.samples';
+import { label, naive } from './search.testing';
 import { createIndex } from './search-index';
 
 function searchOf(

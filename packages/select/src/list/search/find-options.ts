@@ -1,3 +1,4 @@
+import { addTo } from './display-order';
 import type { SearchIndex } from './search-index';
 
 /** The props that say what a search finds, and in which order (SEL-2). */
@@ -43,9 +44,7 @@ export function findOptions<Option>(search: Search<Option>): readonly number[] {
     // Groups stay together, in the order of the data (SEL-10).
     const ranked = typeof verdict === 'number' ? verdict : rankOf(index.labelAt(at), query);
     const found = groupBy === undefined ? ranked : 0;
-    const members = byRank.get(found);
-    if (members) members.push(at);
-    else byRank.set(found, [at]);
+    addTo(byRank, found, at);
   }
   return [...byRank.keys()].sort((a, b) => a - b).flatMap((each) => byRank.get(each) ?? []);
 }
