@@ -20,7 +20,7 @@ import { labelText } from '../trigger/use-wrapping-label';
 import { SelectListbox } from './select-listbox';
 import { SelectStatus } from './select-status';
 import { searchOf, useListKeys } from './use-list-keys';
-import { type OpenListOptions, useOpenList } from './use-open-list';
+import { type OpenList, type OpenListOptions, useOpenList } from './use-open-list';
 
 export interface SelectPopupProps<Option> extends Omit<OpenListOptions<Option>, 'listId'> {
   readonly elements: SelectElements;
@@ -114,33 +114,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
         }}
         onMouseDown={keepFocus}
       >
-        {searchable && (
-          <div className={clsx('gd-select__search', classNames?.search)}>
-            <SearchIcon />
-            <input
-              className="gd-control__input gd-select__search-input"
-              type="text"
-              role="combobox"
-              aria-label={labels.search}
-              aria-expanded="true"
-              aria-haspopup="listbox"
-              aria-controls={elements.listId}
-              aria-autocomplete="list"
-              aria-activedescendant={list.activeId}
-              placeholder={labels.search}
-              autoComplete="off"
-              autoCorrect="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="done"
-              value={list.query}
-              onChange={(event) => list.type(event.target.value)}
-              onPaste={(event) => {
-                if (list.paste(event.clipboardData.getData('text/plain'))) event.preventDefault();
-              }}
-            />
-          </div>
-        )}
+        {searchable && <SearchBox {...{ config, list }} listId={elements.listId} />}
         {props.header !== undefined && (
           <div className="gd-select__header" data-foreign="">
             {props.header}
@@ -187,6 +161,41 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
         <LiveRegion message={given.message} turn={given.turn} />
       </div>
     </Popup>
+  );
+}
+
+/** The box that keeps the focus while the options are operated. */
+function SearchBox<Option>({
+  config: { props, labels },
+  list,
+  listId,
+}: Pick<SelectPopupProps<Option>, 'config'> & { list: OpenList<Option>; listId: string }) {
+  return (
+    <div className={clsx('gd-select__search', props.classNames?.search)}>
+      <SearchIcon />
+      <input
+        className="gd-control__input gd-select__search-input"
+        type="text"
+        role="combobox"
+        aria-label={labels.search}
+        aria-expanded="true"
+        aria-haspopup="listbox"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={list.activeId}
+        placeholder={labels.search}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={list.query}
+        onChange={(event) => list.type(event.target.value)}
+        onPaste={(event) => {
+          if (list.paste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        }}
+      />
+    </div>
   );
 }
 

@@ -16,8 +16,6 @@ export interface PagesState<Option> {
   readonly shown: number;
   /** So many pages in a row have brought nothing new. */
   readonly empty: number;
-  /** How often the list was reloaded before. */
-  readonly reloads: number;
 }
 
 export type PagesEvent<Option> =
@@ -29,7 +27,7 @@ export type PagesEvent<Option> =
 /** So many pages in a row may bring nothing new: asking on would never come to an end. */
 const MOST_EMPTY = 3;
 
-export function emptyPages<Option>(term: string, reloads = 0): PagesState<Option> {
+export function emptyPages<Option>(term: string): PagesState<Option> {
   return {
     term,
     items: [],
@@ -40,7 +38,6 @@ export function emptyPages<Option>(term: string, reloads = 0): PagesState<Option
     request: 0,
     shown: -1,
     empty: 0,
-    reloads,
   };
 }
 

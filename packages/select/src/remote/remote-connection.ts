@@ -1,7 +1,7 @@
 import type { SelectKey } from '../selection/selection.types';
 import { readResponse } from './read-response';
 import type { RemoteOptions } from './remote.types';
-import { createRemoteList, type RemoteList } from './remote-list';
+import { createRemoteList } from './remote-list';
 
 const PAGE_SIZE = 30;
 
@@ -29,32 +29,14 @@ export interface SavedKeys {
   readonly retry: () => void;
 }
 
-/** How far the options of saved keys were found. */
-type SavedKeysState = Pick<SavedKeys, 'failed' | 'gone'>;
+export type RemoteConnection<Option> = ReturnType<typeof createConnection<Option>>;
 
-/** A widget's remote list: its pages, and the keys in its value whose options no page has brought. */
-export interface RemoteConnection<Option> {
-  readonly list: RemoteList<Option>;
-  /** Changes with what is known of the saved keys. */
-  readonly getSaved: () => SavedKeysState;
-  /** How the keys of a value stand. */
-  readonly savedKeys: (
-    keys: readonly SelectKey[],
-    isKnown: (key: SelectKey) => boolean,
-  ) => SavedKeys;
-  readonly subscribeSaved: (listener: () => void) => () => void;
-  /** Takes what was rendered; before an open list asks for what it lacks. */
-  readonly use: (now: RemoteUse<Option>) => void;
-  /** The widget is there, until what it returns is called. */
-  readonly mount: () => () => void;
-}
-
-/** Connects a widget with its source. Nothing is asked before its list opens, save for saved keys. */
-export function createConnection<Option>(resolves: boolean): RemoteConnection<Option> {
+/** A widget's remote list and the saved keys in its value. Before its list opens only those are asked for. */
+export function createConnection<Option>(resolves: boolean) {
   let now: RemoteUse<Option> | undefined;
   let mounts = 0;
-  let saved: SavedKeysState = { failed: new Set(), gone: new Set() };
-  let asked = new Set<SelectKey>();
+  /** The saved keys that were asked for, and what came of it. */
+  let saved: ReadonlyMap<SelectKey, 'asked' | 'failed' | 'gone'> = new Map();
   let abort = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -77,18 +59,11 @@ export function createConnection<Option>(resolves: boolean): RemoteConnection<Op
   function forgetRequests(): void {
     abort.abort();
     abort = new AbortController();
-    asked = new Set();
+    saved = new Map();
   }
 
-  /** How each of some keys stands now: it failed, it is gone, or neither. */
-  function settle(keys: readonly SelectKey[], state?: 'failed' | 'gone'): void {
-    const next = { failed: new Set(saved.failed), gone: new Set(saved.gone) };
-    for (const key of keys) {
-      next.failed.delete(key);
-      next.gone.delete(key);
-      if (state) next[state].add(key);
-    }
-    saved = next;
+  function settle(keys: readonly SelectKey[], state: 'asked' | 'failed' | 'gone'): void {
+    saved = new Map([...saved, ...keys.map((key) => [key, state] as const)]);
     for (const listener of listeners) listener();
   }
 
@@ -102,7 +77,7 @@ export function createConnection<Option>(resolves: boolean): RemoteConnection<Op
       return key !== null && wanted.delete(key);
     });
     if (found.length > 0) onFound(found);
-    const keys = [...wanted].filter((key) => !asked.has(key));
+    const keys = [...wanted].filter((key) => !saved.has(key));
     if (options.resolve && keys.length > 0) void resolve(keys, options.resolve);
   }
 
@@ -111,8 +86,7 @@ export function createConnection<Option>(resolves: boolean): RemoteConnection<Op
     ask: NonNullable<RemoteOptions<Option>['resolve']>,
   ): Promise<void> {
     const { signal } = abort;
-    for (const key of keys) asked.add(key);
-    settle(keys);
+    settle(keys, 'asked');
     try {
       // Awaited first, so that nothing is called while React commits.
       await undefined;
@@ -131,36 +105,40 @@ export function createConnection<Option>(resolves: boolean): RemoteConnection<Op
   }
 
   function retrySaved(): void {
-    for (const key of saved.failed) asked.delete(key);
+    saved = new Map([...saved].filter(([, state]) => state !== 'failed'));
     find();
   }
 
   return {
     list,
+    /** Changes with what is known of the saved keys. */
     getSaved: () => saved,
-    subscribeSaved(listener) {
+    subscribeSaved(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    savedKeys(keys, isKnown) {
+    /** How the keys of a value stand. */
+    savedKeys(keys: readonly SelectKey[], isKnown: (key: SelectKey) => boolean): SavedKeys {
       const missing = keys.filter((key) => !isKnown(key));
       // What a page has brought, or is in the value no longer, is neither.
-      const stillMissing = (of: ReadonlySet<SelectKey>) =>
-        of.size === 0 ? of : new Set(missing.filter((key) => of.has(key)));
-      const failed = stillMissing(saved.failed);
-      const gone = stillMissing(saved.gone);
+      const missingBy = (state: 'failed' | 'gone') =>
+        new Set(missing.filter((key) => saved.get(key) === state));
+      const failed = missingBy('failed');
+      const gone = missingBy('gone');
       const isAsked = now ? now.options.resolve !== undefined : resolves;
       const pending = isAsked && missing.length > failed.size + gone.size;
       return { missing, pending, failed, gone, retry: retrySaved };
     },
-    use(next) {
+    /** Takes what was rendered; before an open list asks for what it lacks. */
+    use(next: RemoteUse<Option>): void {
       const before = now;
       now = next;
       if (before && !isSame(before.options.reloadKey, next.options.reloadKey)) list.reload();
       if (next.isOpen && !before?.isOpen) retrySaved();
       else find();
     },
-    mount() {
+    /** The widget is there, until what it returns is called. */
+    mount(): () => void {
       mounts++;
       find();
       return () => {

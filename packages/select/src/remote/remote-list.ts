@@ -16,33 +16,18 @@ export interface RemoteListOptions<Option> {
   readonly onReload?: (() => void) | undefined;
 }
 
-/** A list that is loaded page by page (SEL-11): a store outside React. */
-export interface RemoteList<Option> {
-  readonly getState: () => PagesState<Option>;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The list is shown: the first page is asked for unless it is there. */
-  readonly open: () => void;
-  /** The list is hidden: what is under way is aborted. */
-  readonly close: () => void;
-  /** Searches; a search that was loaded before is shown again without asking. */
-  readonly search: (term: string, wait?: number) => void;
-  /** Asks for the next page, if there is one and nothing is under way. */
-  readonly more: (shown: number) => void;
-  readonly retry: () => void;
-  /** Drops what was loaded, in all searches, and asks anew: at once while shown, else when opened. */
-  readonly reload: () => void;
-}
+export type RemoteList<Option> = ReturnType<typeof createRemoteList<Option>>;
 
 /** So many searches are remembered beside the one that is shown. */
 const REMEMBERED = 20;
 
-/** Makes a remote list. Nothing is asked for before it is opened. */
+/** A list that is loaded page by page (SEL-11): a store outside React. Nothing is asked for before it is opened. */
 export function createRemoteList<Option>({
   getPage,
   pageSize,
   keyOf,
   onReload,
-}: RemoteListOptions<Option>): RemoteList<Option> {
+}: RemoteListOptions<Option>) {
   let state = emptyPages<Option>('');
   let lastRequest = 0;
   let controller: AbortController | undefined;
@@ -104,14 +89,16 @@ export function createRemoteList<Option>({
 
   return {
     getState: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** The list is shown: the first page is asked for unless it is there. */
     open() {
       viewers++;
       start();
     },
+    /** The list is hidden: what is under way is aborted. */
     close() {
       viewers--;
       // StrictMode closes and opens in one go: what is under way must survive that.
@@ -119,27 +106,30 @@ export function createRemoteList<Option>({
         if (viewers === 0) giveUp();
       });
     },
-    search(term, wait) {
+    /** Searches; a search that was loaded before is shown again without asking. */
+    search(term: string, wait?: number) {
       if (term === state.term) return;
       giveUp();
       // Taken out first: the one that is shown before would push it out if it is the oldest.
       const known = remembered.get(term);
       remembered.delete(term);
       remember();
-      set(known ?? emptyPages(term, state.reloads));
+      set(known ?? emptyPages(term));
       start(wait);
     },
-    more(shown) {
+    /** Asks for the next page, if there is one and nothing is under way. */
+    more(shown: number) {
       if (canLoadMore(state)) ask(shown);
     },
     retry() {
       if (state.status === 'error') ask();
     },
+    /** Drops what was loaded, in all searches, and asks anew: at once while shown, else when opened. */
     reload() {
       giveUp();
       remembered.clear();
       onReload?.();
-      set(emptyPages(state.term, state.reloads + 1));
+      set(emptyPages(state.term));
       if (viewers > 0) start();
     },
   };
