@@ -44,8 +44,10 @@ export type {
 } from './form/form.types';
 export { FormErrors } from './form/form-errors';
 export type { FormValues } from './form/form-names';
+export { reorderRows } from './form/reorder-rows';
+export type { RowReorder } from './form/reorder-rows.types';
 export { useFormRows } from './form/use-form-rows';
-export type { FormRow, FormRows } from './form/use-form-rows.types';
+export type { FormRow, FormRows, FormRowsOptions } from './form/use-form-rows.types';
 export { useFormState } from './form/use-form-state';
 export { useFormValues } from './form/use-form-values';
 export { formsLabelsEnUS } from './labels/en-us';

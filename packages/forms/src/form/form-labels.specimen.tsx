@@ -1,12 +1,17 @@
 import type { LabelState } from '@guadua/catalog';
-import { Form, TextInput, useFormRows } from '@guadua/forms';
+import { Form, reorderRows, TextInput, useFormRows } from '@guadua/forms';
 
 function Stops() {
-  const { rows, add, announcer } = useFormRows<{ ciudad: string }>('paradas');
+  const { rows, add, announcer } = useFormRows<{ ciudad: string }>('paradas', {
+    reorder: reorderRows(),
+  });
   return (
     <>
       {rows.map((row) => (
-        <TextInput key={row.id} aria-label="Πόλη" {...row.field('ciudad')} />
+        <div key={row.id} {...row.props}>
+          {row.handle}
+          <TextInput aria-label="Πόλη" {...row.field('ciudad')} />
+        </div>
       ))}
       <button type="button" onClick={() => add()}>
         Προσθήκη
@@ -20,13 +25,18 @@ export const labelStates: readonly LabelState[] = [
   {
     title: 'a row that was added to a form',
     element: (
-      <Form aria-label="Φόρμα">
+      <Form aria-label="Φόρμα" defaultValues={{ paradas: [{ ciudad: 'Μ' }] }}>
         <Stops />
       </Form>
     ),
     use: async ({ click, shown }) => {
-      await click('button');
-      await shown('forms.rows.added');
+      await click('button[type="button"]');
+      await shown(
+        'forms.rows.added',
+        'forms.rows.move',
+        'forms.rows.moveUp',
+        'forms.rows.moveDown',
+      );
     },
   },
   {

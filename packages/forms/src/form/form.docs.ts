@@ -32,7 +32,12 @@ export const docs: ComponentDocs = [
           'Las filas de una lista: agregar, quitar y mover, con el foco y los errores donde corresponden. Sin filas, la lista es `[]`.',
         parameters: {
           name: 'Nombre de la lista: sus campos se llaman `hijos[0].nombre`.',
+          options: 'Con `reorder`, una persona cambia el orden.',
         },
+      },
+      reorderRows: {
+        description:
+          'Para el `reorder` de `useFormRows`: cada fila se arrastra por su `handle`, que también recibe las flechas, `Inicio` y `Fin`, y trae un botón para subir y otro para bajar.',
       },
     },
     types: {
@@ -41,7 +46,9 @@ export const docs: ComponentDocs = [
       FormErrorValue: true,
       FormRow: true,
       FormRows: true,
+      FormRowsOptions: true,
       FormState: true,
+      RowReorder: true,
       FormValues: 'Lo que entrega un formulario, por nombres.',
       ServerErrors: true,
       SubmitDetails: true,

@@ -3,6 +3,7 @@ import {
   Field,
   Form,
   FormErrors,
+  reorderRows,
   TextInput,
   useField,
   useFormRows,
@@ -52,12 +53,15 @@ function Contact({ t }: SpecimenProps) {
 
 /** The rows of a form, and how many of them it holds. */
 function Stops({ t }: Pick<SpecimenProps, 't'>) {
-  const { rows, add, remove, addRef, announcer } = useFormRows<{ ciudad: string }>('paradas');
+  const { rows, add, remove, addRef, announcer } = useFormRows<{ ciudad: string }>('paradas', {
+    reorder: reorderRows(),
+  });
   const count = useFormValues(({ paradas }) => (Array.isArray(paradas) ? paradas.length : 0));
   return (
     <>
       {rows.map((row) => (
-        <div key={row.id}>
+        <div key={row.id} {...row.props}>
+          {row.handle}
           <Field label={t('Ciudad')}>
             <TextInput {...row.field('ciudad')} />
           </Field>
@@ -74,7 +78,7 @@ function Stops({ t }: Pick<SpecimenProps, 't'>) {
   );
 }
 
-const STOPS = { paradas: [{ ciudad: null }] };
+const STOPS = { paradas: [{ ciudad: null }, { ciudad: null }] };
 
 export const specimens: Specimens = {
   form: defineSpecimen({
@@ -85,7 +89,7 @@ export const specimens: Specimens = {
     },
   }),
   'form-rows': defineSpecimen({
-    covers: ['useFormRows', 'useFormValues'],
+    covers: ['reorderRows', 'useFormRows', 'useFormValues'],
     View: ({ t }) => (
       <Form aria-label={t('Viaje')} defaultValues={STOPS}>
         <Stops t={t} />

@@ -1,14 +1,14 @@
 'use client';
 
 import { FormValuesContext, focusedElement, LiveRegion, useLabels } from '@guadua/utils/internal';
-import { useContext, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useId, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rowLabelsEsCO } from '../labels/es-co';
 import { formOwn } from '../shared/form-own';
 import { focusInside } from './focus-first-error';
 import { FormContext } from './form-context';
 import { addRow, firstRows, moveRow, type RowsState, removeRow } from './rows-state';
 import { valueAt } from './typed-values';
-import type { FormRow, FormRows } from './use-form-rows.types';
+import type { FormRow, FormRows, FormRowsOptions } from './use-form-rows.types';
 
 /**
  * The rows of a list in a `Form` (FRM-7): each keeps its fields, its values and its errors when others come, go or
@@ -23,7 +23,11 @@ import type { FormRow, FormRows } from './use-form-rows.types';
  *   </Fieldset>
  * ));
  */
-export function useFormRows<Values = Record<string, never>>(name: string): FormRows<Values> {
+export function useFormRows<Values = Record<string, never>>(
+  name: string,
+  { reorder }: FormRowsOptions = {},
+): FormRows<Values> {
+  const list = useId();
   const form = useContext(FormContext);
   const values = useContext(FormValuesContext);
   const labels = useLabels('forms', rowLabelsEsCO, undefined, 'rows');
@@ -45,6 +49,13 @@ export function useFormRows<Values = Record<string, never>>(name: string): FormR
     // An element that is moved in the document loses the focus.
     if (done?.what === 'moved') held.current?.focus();
   }, [done]);
+  const move = (id: string, index: number) => {
+    const root = form?.root.current;
+    const focused = root && focusedElement(root);
+    held.current = focused instanceof HTMLElement ? focused : null;
+    setState((now) => moveRow(now, id, index));
+  };
+  const moveFrom = (from: number, to: number) => move(rows[from]?.id ?? '', to);
   return {
     rows: rows.map(
       (row, index): FormRow<Values> => ({
@@ -54,16 +65,15 @@ export function useFormRows<Values = Record<string, never>>(name: string): FormR
           name: `${name}[${index}].${key}`,
           defaultValue: (valueAt(row.values, key) ?? null) as Values[typeof key] | null,
         }),
+        props: { 'data-form-row': list },
+        handle: reorder && (
+          <reorder.Handle list={list} index={index} count={rows.length} onMove={moveFrom} />
+        ),
       }),
     ),
     add: (row) => setState((now) => addRow(now, row)),
     remove: (id) => setState((now) => removeRow(now, id)),
-    move(id, index) {
-      const root = form?.root.current;
-      const focused = root && focusedElement(root);
-      held.current = focused instanceof HTMLElement ? focused : null;
-      setState((now) => moveRow(now, id, index));
-    },
+    move,
     addRef(element) {
       addButton.current = element;
     },

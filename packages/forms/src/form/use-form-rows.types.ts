@@ -1,4 +1,11 @@
 import type { ReactNode, RefCallback } from 'react';
+import type { RowReorder } from './reorder-rows.types';
+
+/** Opciones de `useFormRows`. */
+export interface FormRowsOptions {
+  /** Deja cambiar el orden de las filas, con `reorderRows()`: cada una muestra su `handle` y lleva sus `props`. */
+  reorder?: RowReorder | undefined;
+}
 
 /** Una fila de `useFormRows`. */
 export interface FormRow<Values> {
@@ -10,6 +17,10 @@ export interface FormRow<Values> {
   readonly field: <Key extends keyof Values & string>(
     key: Key,
   ) => { name: string; defaultValue: Values[Key] | null };
+  /** Van en el elemento de la fila, para que `reorder` lo mueva: `<Fieldset key={row.id} {...row.props}>`. */
+  readonly props: { 'data-form-row': string };
+  /** Con `reorder`, lo que mueve la fila: se arrastra, recibe las flechas, y trae un botón para subir y otro para bajar. */
+  readonly handle: ReactNode;
 }
 
 /** Lo que da `useFormRows`. */

@@ -99,6 +99,9 @@ const labels: FormsLabels = {
     added: (place) => `Row ${place} was added`,
     moved: (place, count) => `Row ${place} of ${count}`,
     removed: (place, count) => `Row ${place} was removed; ${count} left`,
+    move: (place, count) => `Move row ${place} of ${count}`,
+    moveUp: (place) => `Move row ${place} up`,
+    moveDown: (place) => `Move row ${place} down`,
   },
   form: {
     summary: (count) => (count === 1 ? 'There is an error' : `There are ${count} errors`),

@@ -16,6 +16,7 @@ import type {
   PinLabels,
   RangeLimitError,
   RowLabels,
+  RowMoveLabels,
   StepperLabels,
   TextLabels,
 } from './forms-labels.types';
@@ -140,6 +141,12 @@ export const rowLabelsEsCO: RowLabels = {
     `Se quitó la fila ${place}; ${count === 1 ? 'queda' : 'quedan'} ${count}`,
 };
 
+export const rowMoveLabelsEsCO: RowMoveLabels = {
+  move: (place, count) => `Mover la fila ${place} de ${count}`,
+  moveUp: (place) => `Subir la fila ${place}`,
+  moveDown: (place) => `Bajar la fila ${place}`,
+};
+
 export const formLabelsEsCO: FormLabels = {
   summary: (count) =>
     count === 1 ? 'Hay un error en el formulario' : `Hay ${count} errores en el formulario`,
@@ -159,7 +166,7 @@ export const formsLabelsEsCO: LabelPack = {
     password: passwordLabelsEsCO,
     characters: characterLabelsEsCO,
     checkboxGroup: checkboxGroupLabelsEsCO,
-    rows: rowLabelsEsCO,
+    rows: { ...rowLabelsEsCO, ...rowMoveLabelsEsCO },
     form: formLabelsEsCO,
   } satisfies FormsLabels,
 };

@@ -170,6 +170,16 @@ export interface RowLabels {
   removed: (place: number, count: number) => string;
 }
 
+/** Textos de lo que mueve una fila; el puesto se cuenta desde 1. */
+export interface RowMoveLabels {
+  /** Nombre de lo que se arrastra, y que recibe las flechas. */
+  move: (place: number, count: number) => string;
+  /** Nombre del botón que la sube. */
+  moveUp: (place: number) => string;
+  /** Nombre del botón que la baja. */
+  moveDown: (place: number) => string;
+}
+
 /** Textos de `Form` y `FormErrors`. */
 export interface FormLabels {
   /** Título del resumen: cuántos errores hay. */
@@ -199,7 +209,7 @@ export interface FormsLabels {
   /** De `CheckboxGroup`. */
   checkboxGroup: CheckboxGroupLabels;
   /** De `useFormRows`. */
-  rows: RowLabels;
+  rows: RowLabels & RowMoveLabels;
   /** De `Form` y `FormErrors`. */
   form: FormLabels;
 }

@@ -103,6 +103,9 @@ const labels: FormsLabels = {
     moved: (place, count) => `Linha ${place} de ${count}`,
     removed: (place, count) =>
       `A linha ${place} foi removida; ${count === 1 ? 'resta' : 'restam'} ${count}`,
+    move: (place, count) => `Mover a linha ${place} de ${count}`,
+    moveUp: (place) => `Subir a linha ${place}`,
+    moveDown: (place) => `Descer a linha ${place}`,
   },
   form: {
     summary: (count) =>

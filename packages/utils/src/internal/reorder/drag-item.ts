@@ -40,8 +40,11 @@ export function dragItems(
     const pressed = closest(event, handle ?? item)?.closest<HTMLElement>(item);
     dragged = false;
     if (!pressed || event.button !== 0 || !event.isPrimary) return;
-    // A fieldset disables buttons by itself, but no item.
-    if (pressed.querySelector(':disabled')) return;
+    // A fieldset disables buttons by itself, but no item. What has a handle may hold what is disabled for itself.
+    const isOff = handle
+      ? pressed.closest('fieldset:disabled')
+      : pressed.querySelector(':disabled');
+    if (isOff) return;
     end();
     const start = (first: PointerEvent) => {
       end();

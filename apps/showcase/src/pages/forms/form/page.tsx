@@ -26,7 +26,8 @@ export function Page() {
       <Example title="Una lista de filas" component={Family} source={familySource} align="start">
         Los nombres como <code>hijos[0].nombre</code> se convierten en listas y objetos. Con{' '}
         <code>useFormRows</code> cada fila conserva lo suyo cuando otra entra, sale o se mueve, y el
-        foco pasa a donde sigue el trabajo.
+        foco pasa a donde sigue el trabajo. Con <code>reorderRows</code> se arrastran, y el teclado
+        las mueve con las flechas.
       </Example>
       <Example title="Un control propio" component={Delivery} source={placeSource} align="start">
         Con <code>useField</code>, un control tuyo tiene nombre, ayuda y error como los demás:{' '}

@@ -1,4 +1,12 @@
-import { Field, Fieldset, Form, NumberInput, TextInput, useFormRows } from '@guadua/forms';
+import {
+  Field,
+  Fieldset,
+  Form,
+  NumberInput,
+  reorderRows,
+  TextInput,
+  useFormRows,
+} from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
 import { useState } from 'react';
 
@@ -7,11 +15,14 @@ interface Child {
   edad: number;
 }
 
+const ANA = { nombre: 'Ana', edad: 9 };
+const LUIS = { nombre: 'Luis', edad: 4 };
+
 export function Family() {
   const [sent, setSent] = useState('');
   return (
     <Form
-      defaultValues={{ hijos: [{ nombre: 'Ana', edad: 9 }] }}
+      defaultValues={{ hijos: [ANA, LUIS] }}
       onSubmit={(family) => setSent(JSON.stringify(family))}
     >
       <Children />
@@ -24,11 +35,12 @@ export function Family() {
 }
 
 function Children() {
-  const children = useFormRows<Child>('hijos');
+  const children = useFormRows<Child>('hijos', { reorder: reorderRows() });
   return (
     <>
       {children.rows.map((row) => (
-        <Fieldset key={row.id} legend={`Hijo ${row.index + 1}`}>
+        <Fieldset key={row.id} {...row.props} legend={`Hijo ${row.index + 1}`}>
+          {row.handle}
           <Field label="Nombre">
             <TextInput {...row.field('nombre')} required />
           </Field>

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+/** What moves one row of a list. */
+export interface RowHandleProps {
+  /** Tells the rows of this list from those of others, however deep they stand in each other. */
+  readonly list: string;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** Lo que da `reorderRows()`, para el `reorder` de `useFormRows`. */
+export interface RowReorder {
+  /** Lo que se muestra en cada fila. */
+  readonly Handle: ComponentType<RowHandleProps>;
+}
