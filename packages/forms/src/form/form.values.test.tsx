@@ -133,13 +133,6 @@ describe('what `Form` hands over is what `onChange` gives (FRM-3)', () => {
     await form.dirty('limpio');
   });
 
-  it('has the type that its schema gives, and promises no other', () => {
-    // @ts-expect-error: nothing makes a number of what a field is called.
-    const promised = <Form<{ salario: number }> onSubmit={({ salario }) => salario.toFixed()} />;
-    const certain = <Form onSubmit={({ salario }) => String(salario)} />;
-    expect([promised.type, certain.type]).toEqual([Form, Form]);
-  });
-
   it('holds what is not whole', async () => {
     const form = show(<PinInput name="clave" aria-label="Clave" />);
     await userEvent.type(screen.getByLabelText('Clave'), '12');
