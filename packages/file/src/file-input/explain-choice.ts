@@ -1,7 +1,7 @@
 import { mergeLabels } from '@guadua/utils/internal';
 import { isAccepted } from '../formats/is-accepted';
-import { choiceLabelsEsCO } from '../labels/es-co-choice';
-import type { ChoiceLabels, FileFieldLabels } from '../labels/file-labels.types';
+import { fileListLabelsEsCO } from '../labels/es-co-late';
+import type { FileFieldLabels, FileListLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
 import { formatFileSize, formatNumber } from '../names/format-file-size';
 import { IMAGE_ERRORS } from '../optimize-image/image-error';
@@ -11,12 +11,12 @@ import { itemName } from './file-items';
 import type { FileLimits } from './file-limits';
 import type { FileRejectionCode } from './file-rejection-code.types';
 import { judgeFileList, planFileList } from './plan-file-list';
-import type { ReadChoice } from './read-choice';
+import type { ReadChoice, readChoice } from './read-choice';
 
 /** What a field goes by when it judges files, and how it speaks. */
 export interface FileRules {
   readonly limits: FileLimits;
-  readonly labels: FileFieldLabels & Partial<ChoiceLabels>;
+  readonly labels: FileFieldLabels & Partial<FileListLabels>;
   readonly locale: string;
   /** It is the field of a picture: what is wrong with a HEIC is said in its own words. */
   readonly isImage: boolean;
@@ -36,6 +36,13 @@ export interface BrokenLimits {
   readonly reasons: readonly string[];
   /** Why the form can't be sent; empty when it can. */
   readonly problem: string;
+}
+
+/** The code that reads and judges what is chosen; both fields of files load it late. */
+export interface JudgeParts {
+  readonly judgeFiles: typeof judgeFiles;
+  readonly takeChoice: typeof takeChoice;
+  readonly readChoice: typeof readChoice;
 }
 
 /** Why a file is not taken; of pictures there is one reason more. */
@@ -64,7 +71,7 @@ export function takeChoice(
       reject(new File([], name), code, formatNumber(count, 0, locale)),
     ),
   ];
-  const texts = mergeLabels(choiceLabelsEsCO, labels);
+  const texts = mergeLabels(fileListLabelsEsCO, labels);
   const [first] = rejections;
   const said = [
     // Of a picture it is said once it is prepared.
@@ -95,7 +102,7 @@ function heicText({ labels }: FileRules): string {
 }
 
 function messages({ limits, labels, locale }: FileRules) {
-  const { rejections } = mergeLabels(choiceLabelsEsCO, labels);
+  const { rejections } = mergeLabels(fileListLabelsEsCO, labels);
   const texts: Partial<Record<RefusalCode, string>> = {
     'too-large': formatFileSize(limits.maxSize, locale),
     'too-small': formatFileSize(limits.minSize, locale),

@@ -46,9 +46,9 @@ export function itemName(item: FileItem, unnamed?: string): string {
   return name.replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}]/gu, '') || (unnamed ?? '');
 }
 
-/** The URL when it may be a live link; never a script or a document of its own (CMP-8). */
-export function openableUrl(url: string): string | undefined {
-  return OPENABLE.test(scheme(url)) ? url : undefined;
+/** The address of a saved file when it may be a live link; never a script or a document of its own (CMP-8). */
+export function openableUrl(item: FileItem): string | undefined {
+  return typeof item === 'string' && OPENABLE.test(scheme(item)) ? item : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { isPictureType, parseAccept } from '../formats/accept';
+import { parseAccept } from '../formats/accept';
 import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
 
 /** The props that bound what may be chosen. */
@@ -30,8 +30,6 @@ export interface FileListLimits {
 export interface FileLimits extends FileListLimits {
   /** The accepted extensions and types; none accept all. */
   readonly accepted: readonly string[];
-  /** Whether all that is accepted are pictures. */
-  readonly onlyPictures: boolean;
 }
 
 /** Reads the limits of a widget; a limit that is none warns and does not count (CMP-9). */
@@ -55,14 +53,12 @@ export function fileLimits(component: string, props: FileLimitProps): FileLimits
     () => !isCount && `maxItems: ${maxItems} is no number of files; write 0 or more.`,
     'file-max-items',
   );
-  const accepted = parseAccept(props.accept);
   return {
     maxSize: size('maxSize'),
     minSize: size('minSize', 0),
     maxTotalSize: size('maxTotalSize'),
     maxItems: isCount ? Number(maxItems) : Number.POSITIVE_INFINITY,
     append: props.append ?? false,
-    accepted,
-    onlyPictures: accepted.length > 0 && accepted.every(isPictureType),
+    accepted: parseAccept(props.accept),
   };
 }

@@ -3,7 +3,7 @@
 import { CloseIcon, dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { FileFieldLabels } from '../labels/file-labels.types';
+import type { FileListLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
 import type { FileInputSlot } from './file-input.types';
 import type { FileItem } from './file-item.types';
@@ -21,7 +21,7 @@ export interface FileListItemProps {
   status: ReactNode;
   /** Why it may not be in the list; left out or empty when it may. */
   problem: string | undefined;
-  labels: FileFieldLabels;
+  labels: FileListLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
   isPicture: boolean;
   /** Lies over the extension of what is no picture. */
@@ -45,7 +45,7 @@ export function FileListItem({
   children,
 }: FileListItemProps) {
   const { name, size, progress, locked, remove } = state;
-  const url = typeof shown === 'string' ? openableUrl(shown) : undefined;
+  const url = openableUrl(shown);
   const caption = typeof shown !== 'string' ? size : url ? labels.savedFile : labels.unsafeLink;
   const text = (
     <>

@@ -1,10 +1,8 @@
 'use client';
 
-import { mergeLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { choiceLabelsEsCO } from '../labels/es-co-choice';
-import type { FileRules } from './explain-choice';
+import type { FileInputLabels } from '../labels/file-labels.types';
 import type { FileRejection } from './file-field.types';
 import { itemName } from './file-items';
 import { itemKeys } from './item-keys';
@@ -16,7 +14,7 @@ export interface FileNotesProps {
   rejections: readonly FileRejection[];
   /** What in the list breaks a limit. */
   problem: string;
-  labels: FileRules['labels'];
+  labels: Pick<FileInputLabels, 'unnamed' | 'rejectedMany'>;
   className: string | undefined;
   announce: (text: string) => void;
 }
@@ -32,7 +30,6 @@ export function FileNotes({ rejections, problem, labels, className, announce }: 
   const shown = rejectionsToShow(rejections);
   const keys = itemKeys(shown.map(({ value }) => value));
   if (shown.length === 0) return null;
-  const { rejectedMany } = mergeLabels(choiceLabelsEsCO, labels);
   return (
     <ul className={clsx('gd-file-input__rejections', className)}>
       {shown.map(({ value, message }, index) => (
@@ -40,7 +37,7 @@ export function FileNotes({ rejections, problem, labels, className, announce }: 
           <bdi>{itemName(value, labels.unnamed)}</bdi>: {message}
         </li>
       ))}
-      {shown.length < rejections.length && <li>{rejectedMany(rejections.length)}</li>}
+      {shown.length < rejections.length && <li>{labels.rejectedMany(rejections.length)}</li>}
     </ul>
   );
 }

@@ -11,7 +11,6 @@ import {
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { FileLabels } from '../labels/file-labels.types';
-import { itemKeys } from './item-keys';
 import type { Files, FilesProps } from './use-files';
 
 /** The props of a field that its shell and its native input read. */
@@ -34,7 +33,6 @@ export interface FilesShellProps {
 export function FilesShell({ props, files, root, isBusy, children }: FilesShellProps) {
   const { control, items, target, value, input, broken } = files;
   const saved = items.filter((item) => typeof item === 'string');
-  const keys = itemKeys(saved);
   const Uploads = props.upload?.Runner;
   return (
     <div
@@ -54,7 +52,8 @@ export function FilesShell({ props, files, root, isBusy, children }: FilesShellP
       {value.name !== undefined &&
         saved.map((url, index) => (
           <input
-            key={keys[index]}
+            // biome-ignore lint/suspicious/noArrayIndexKey: it has no state
+            key={index}
             type="hidden"
             name={value.name}
             form={props.form}

@@ -1,8 +1,7 @@
-import { isAccepted } from '../formats/is-accepted';
 import type { LeftOut } from './dropped-files.types';
 import type { FileLimits } from './file-limits';
 import { hasFittingSize } from './plan-file-list';
-import type { FileFindings } from './read-files';
+import { type FileFindings, readFiles } from './read-files';
 import { walkFolders } from './walk-folders';
 
 /** Files that a person gave, once they were looked at. */
@@ -34,13 +33,5 @@ export async function readChoice(choice: ChoiceToRead): Promise<ReadChoice> {
   if (accepted.length === 0) return dropped;
   const isLookedInto = (file: File, isUnnamed: boolean) =>
     hasFittingSize(file, limits) && isRead(file, isUnnamed);
-  const findings = await import('./read-files').then(
-    ({ readFiles }) => readFiles(dropped.files, accepted, isLookedInto),
-    // Without its code only names are known; the server has to check what it receives in any case.
-    (): FileFindings =>
-      new Map(
-        dropped.files.filter((file) => !isAccepted(file, accepted)).map((file) => [file, 'type']),
-      ),
-  );
-  return { ...dropped, findings };
+  return { ...dropped, findings: await readFiles(dropped.files, accepted, isLookedInto) };
 }

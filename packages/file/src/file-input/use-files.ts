@@ -8,14 +8,14 @@ import {
   useLocale,
   warnOnce,
 } from '@guadua/utils/internal';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UploadView } from '../upload/upload.types';
-import type { BrokenLimits, FileRules, TakenChoice } from './explain-choice';
+import type { BrokenLimits, FileRules, JudgeParts, TakenChoice } from './explain-choice';
 import type { FileFieldProps, FileRejection } from './file-field.types';
 import type { FileItem } from './file-item.types';
 import { toItems } from './file-items';
 import type { FileLimits } from './file-limits';
-import { type FileListEvent, type FileListState, reduceFileList } from './file-list';
+import type { FileListChange, FileListState } from './file-list';
 import { type FileArrival, useFileTarget } from './use-file-target';
 import { useIntake } from './use-intake';
 import { useNativeInput } from './use-native-input';
@@ -30,7 +30,7 @@ export interface FilesProps extends FileFieldProps {
 }
 
 /** What `useFiles` takes. */
-export interface FilesOptions<Details> {
+export interface FilesOptions<Details, Parts extends JudgeParts = JudgeParts> {
   readonly component: string;
   readonly props: FilesProps;
   readonly labels: FileRules['labels'];
@@ -40,8 +40,11 @@ export interface FilesOptions<Details> {
   /** What `onChange` is given. */
   readonly write: (items: readonly FileItem[]) => unknown;
   readonly onChange: ((value: never, details: Details) => void) | undefined;
-  /** Called with each choice that was read. */
-  readonly onTaken: (choice: TakenChoice, arrival: FileArrival) => void;
+  /** The code that judges files, once it is there. */
+  readonly parts: Parts | undefined;
+  readonly load: () => Promise<Parts | undefined>;
+  /** Called with each choice that was read; without the parts where they can't be loaded. */
+  readonly onTaken: (choice: TakenChoice, arrival: FileArrival, parts: Parts | undefined) => void;
   readonly onReset?: (() => void) | undefined;
   /** What is judged by the limits of now; left out, what is shown. */
   readonly judged?: ((shown: readonly FileItem[]) => readonly FileItem[]) | undefined;
@@ -71,10 +74,11 @@ export type Files = Pick<
 const NOTHING_BROKEN: BrokenLimits = { reasons: [], problem: '' };
 
 /** The one store of a field of files: what it holds, what is on its way into it, and what of that its form is told. */
-export function useFiles<Details extends { readonly reason: string }>(
-  options: FilesOptions<Details>,
-) {
-  const { component, props, labels, limits } = options;
+export function useFiles<
+  Details extends { readonly reason: string },
+  Parts extends JudgeParts = JudgeParts,
+>(options: FilesOptions<Details, Parts>) {
+  const { component, props, labels, limits, parts, load } = options;
   warnOnce(
     component,
     () =>
@@ -114,12 +118,12 @@ export function useFiles<Details extends { readonly reason: string }>(
   const shownOf = (list: readonly FileItem[]) => uploads?.shown(list) ?? list;
   const shown = shownOf(items);
 
-  /** Applies an event to the list. `before` runs before `onChange`, which may throw. */
+  /** Changes the list. `before` runs before `onChange`, which may throw. */
   const send = useLatestCallback(
-    (event: FileListEvent, details: Details, before?: () => void): void => {
+    (change: FileListChange, details: Details, before?: () => void): void => {
       // Two may come before the page is drawn again.
       const now: FileListState = { items: value.now(), shown: shownOf(value.now()) };
-      const next = reduceFileList(now, event);
+      const next = change(now);
       if (next === now) return;
       before?.();
       uploads?.arrange(next.items, next.shown);
@@ -129,24 +133,27 @@ export function useFiles<Details extends { readonly reason: string }>(
   );
 
   const rules = { limits, labels, locale, isImage: component === '<ImageInput>' };
-  const intake = useIntake({
+  const intake = useIntake<Parts>({
     rules,
     isRead: options.isRead,
-    hasItems,
+    load,
     shown: () => shownOf(value.now()),
     record: () => value.latest().record,
-    onTaken(taken, arrival) {
+    onTaken(taken, arrival, code) {
       setRejections(taken.rejections);
       if (taken.said) announce(taken.said);
-      options.onTaken(taken, arrival);
+      options.onTaken(taken, arrival, code);
       // The last: one that throws takes no file along.
       if (taken.rejections.length > 0) props.onReject?.(taken.rejections);
     },
   });
 
-  const { waiting, loaded } = intake;
+  useEffect(() => {
+    if (hasItems) void load();
+  }, [hasItems, load]);
+  const { waiting } = intake;
   const isWaiting = waiting.count > 0 && (limits.append || waiting.record === value.record);
-  const reading = isWaiting && waiting.found !== null ? labels.reading(waiting.found) : '';
+  const reading = isWaiting && waiting.found !== undefined ? labels.reading(waiting.found) : '';
   const waitingText = isWaiting ? (options.waitingText ?? (reading || labels.checking)) : '';
 
   const target = useFileTarget({
@@ -155,12 +162,12 @@ export function useFiles<Details extends { readonly reason: string }>(
     locked,
     acceptPageDrop: props.acceptPageDrop ?? false,
     hasDialog: options.hasDialogFor?.(value.record),
-    onExpect: intake.load,
+    onExpect: load,
     onFiles: intake.receive,
   });
   // What can't be changed is left alone, as browsers do with read-only controls.
   const broken =
-    locked || !loaded ? NOTHING_BROKEN : loaded.judgeFiles(options.judged?.(shown) ?? shown, rules);
+    locked || !parts ? NOTHING_BROKEN : parts.judgeFiles(options.judged?.(shown) ?? shown, rules);
   const native = useNativeInput(input, {
     control,
     name: value.name,
@@ -182,7 +189,7 @@ export function useFiles<Details extends { readonly reason: string }>(
     send,
     announcement,
     announce,
-    Notes: loaded?.FileNotes,
+    labels,
     rejections,
     setRejections,
     reading,
@@ -196,8 +203,7 @@ export function useFiles<Details extends { readonly reason: string }>(
     uploadEvents: {
       announce,
       onView: setUploads,
-      onDone: (file: File, id: string) =>
-        send({ type: 'uploaded', file, id }, { reason: 'upload' } as Details),
+      onUploaded: (change: FileListChange) => send(change, { reason: 'upload' } as Details),
     },
   };
 }

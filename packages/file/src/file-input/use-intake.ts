@@ -1,72 +1,94 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import type { FileRules, TakenChoice } from './explain-choice';
+import { useLatestCallback } from '@guadua/utils/internal';
+import { useInsertionEffect, useRef, useState } from 'react';
+import type { FileRules, JudgeParts, TakenChoice } from './explain-choice';
 import type { FileItem } from './file-item.types';
 import type { ReadChoice } from './read-choice';
-import { useChoices } from './use-choices';
 import type { FileArrival } from './use-file-target';
 
-type LoadedRules = typeof import('./file-rules').fileRules;
-
 /** What `useIntake` takes. */
-export interface IntakeOptions {
+export interface IntakeOptions<Parts> {
   readonly rules: FileRules;
   /** Which files are looked into, once their names fit. */
   readonly isRead: (file: File, isUnnamed: boolean) => boolean;
-  /** Something is listed, which has to be judged. */
-  readonly hasItems: boolean;
+  readonly load: () => Promise<Parts | undefined>;
   /** What is listed, now. */
   readonly shown: () => readonly FileItem[];
   /** The record of the value, now. */
   readonly record: () => number;
-  readonly onTaken: (choice: TakenChoice, arrival: FileArrival) => void;
+  readonly onTaken: (choice: TakenChoice, arrival: FileArrival, parts: Parts | undefined) => void;
 }
 
-/** Reads and judges what is chosen, by code that a field loads when it gets its first file (FIL-3). */
-export function useIntake({ rules, isRead, hasItems, shown, record, onTaken }: IntakeOptions) {
-  const [loaded, setLoaded] = useState<LoadedRules>();
-  const load = useCallback(
-    () =>
-      import('./file-rules').then(
-        ({ fileRules }) => {
-          setLoaded(fileRules);
-          return fileRules;
-        },
-        () => undefined,
-      ),
+/** What is on its way into a field. */
+interface Waiting {
+  /** How many choices are not taken yet. */
+  readonly count: number;
+  /** How many files a folder has so far; left out where none is walked. */
+  readonly found?: number | undefined;
+  /** The record of the value that the last of them was chosen for. */
+  readonly record: number;
+}
+
+const NOTHING: Waiting = { count: 0, record: 0 };
+
+/** Reads and judges what is chosen; it is taken in the order of the choices (FIL-3). */
+export function useIntake<Parts extends JudgeParts>({
+  rules,
+  isRead,
+  load,
+  shown,
+  record,
+  onTaken,
+}: IntakeOptions<Parts>) {
+  const { limits } = rules;
+  const [waiting, setWaiting] = useState(NOTHING);
+  const queue = useRef({ last: Promise.resolve<unknown>(undefined) });
+  // A disk may never answer: what comes later waits for nothing that is of no use any more.
+  const drop = () => {
+    queue.current = { last: Promise.resolve() };
+    setWaiting(NOTHING);
+  };
+  // Insertion effects end with the field alone, and not while `<Activity>` hides it.
+  useInsertionEffect(
+    () => () => {
+      queue.current = { last: Promise.resolve() };
+    },
     [],
   );
-  useEffect(() => {
-    if (hasItems) void load();
-  }, [hasItems, load]);
-  const { limits } = rules;
-  const { waiting, drop, receive } = useChoices<{
-    choice: ReadChoice;
-    arrival: FileArrival;
-    module: LoadedRules | undefined;
-  }>({
-    append: limits.append,
-    record,
-    onRead({ choice, arrival, module }) {
+  const take = useLatestCallback(
+    (parts: Parts | undefined, choice: ReadChoice, arrival: FileArrival, begun: number) => {
+      // What the application has put in meanwhile may be another record's. What is added replaces nothing.
+      if (!limits.append && record() !== begun) return;
       // Without its code nothing can be judged; the server has to check what it receives in any case.
-      const uncheckedFiles = choice.files.slice(0, limits.maxItems);
-      const taken = module?.takeChoice(shown(), choice, rules);
-      onTaken(taken ?? { added: uncheckedFiles, rejections: [], said: '' }, arrival);
+      const unchecked = { added: choice.files.slice(0, limits.maxItems), rejections: [], said: '' };
+      onTaken(parts?.takeChoice(shown(), choice, rules) ?? unchecked, arrival, parts);
     },
-  });
+  );
   return {
     waiting,
     drop,
-    /** What judges files, once it is there. */
-    loaded,
-    load,
     receive(arrival: FileArrival, files: readonly File[], folders?: readonly FileSystemEntry[]) {
-      receive(async (onFound) => {
-        const module = await load();
-        const read = await module?.readChoice({ files, folders, limits, isRead, onFound });
-        return { choice: read ?? { files }, arrival, module };
-      }, !!folders);
+      const begun = record();
+      if (!limits.append) drop();
+      const own = queue.current;
+      const onFound = (found: number) => {
+        if (queue.current === own) setWaiting((before) => ({ ...before, found }));
+        return queue.current === own;
+      };
+      const parts = load();
+      const choice = parts.then((code) =>
+        code?.readChoice({ files, folders, limits, isRead, onFound }),
+      );
+      const ready = Promise.all([parts, choice, own.last]);
+      own.last = ready;
+      setWaiting(({ count }) => ({ count: count + 1, found: folders && 0, record: begun }));
+      // Not part of what the next choice waits for: a callback of the application may throw.
+      void ready.then(([code, read = { files }]) => {
+        if (queue.current !== own) return;
+        setWaiting((before) => ({ ...before, count: before.count - 1, found: undefined }));
+        take(code, read, arrival, begun);
+      });
     },
   };
 }

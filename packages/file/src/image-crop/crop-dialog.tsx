@@ -4,8 +4,8 @@ import { anchorLook, type PartialLabels, popupContainer, useLabels } from '@guad
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { imageCropLabelsEsCO } from '../labels/es-co-crop';
-import type { ImageCropLabels } from '../labels/file-labels.types';
+import { imageCropLabelsEsCO } from '../labels/es-co-late';
+import type { FileLabels, ImageCropLabels } from '../labels/file-labels.types';
 import type { CropArea } from '../optimize-image/optimize-image.types';
 import {
   type CropSource,
@@ -28,7 +28,7 @@ export interface CropDialogProps {
   start?: CropState | undefined;
   /** The control that it belongs to. */
   anchor: HTMLElement;
-  labels: PartialLabels<ImageCropLabels> | undefined;
+  labels: PartialLabels<Pick<FileLabels, 'crop'>> | undefined;
   cancelLabel: string;
   onDone: (crop: CropArea, state: CropState) => void;
   onCancel: () => void;
@@ -36,9 +36,11 @@ export interface CropDialogProps {
   onUnreadable: () => void;
 }
 
+const LABELS = { crop: imageCropLabelsEsCO };
+
 /** Crops and turns a picture: a dialog, on a phone a sheet from below (IMG-7). */
 export function CropDialog({ file, aspect, round, start, anchor, ...props }: CropDialogProps) {
-  const labels = useLabels('file', imageCropLabelsEsCO, props.labels);
+  const labels = useLabels('file', LABELS, props.labels).crop;
   const titleId = useId();
   const [source, setSource] = useState<CropSource | null>(null);
   const [state, setState] = useState<CropState | null>(start ?? null);
@@ -77,7 +79,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
     >
       <div className="gd-crop__content">
         <h2 id={titleId} className="gd-crop__title">
-          {labels.cropTitle}
+          {labels.title}
         </h2>
         <CropStage labels={labels} round={round} ready={ready} onChange={setState}>
           <img
@@ -94,7 +96,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
             onError={props.onUnreadable}
           />
         </CropStage>
-        <p className="gd-crop__hint">{labels.cropHint}</p>
+        <p className="gd-crop__hint">{labels.hint}</p>
         <CropTools labels={labels} ready={ready} onChange={setState} />
         <div className="gd-crop__buttons">
           <button type="button" className="gd-image-input__action" onClick={props.onCancel}>
@@ -107,7 +109,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
             disabled={!ready}
             onClick={() => ready && props.onDone(cropOf(ready.source, ready.state), ready.state)}
           >
-            {labels.cropDone}
+            {labels.done}
           </button>
         </div>
       </div>
@@ -146,7 +148,7 @@ function CropStage({ labels, round, ready, onChange, children }: CropStageProps)
       className="gd-crop__stage"
       // A screen reader hands the arrows on only to an application.
       role="application"
-      aria-label={labels.cropArea}
+      aria-label={labels.area}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the picture
       tabIndex={0}
       {...gestures}

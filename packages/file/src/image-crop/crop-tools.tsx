@@ -69,7 +69,7 @@ export function CropTools({ labels, ready, onChange }: CropToolsProps) {
         <input
           type="range"
           className="gd-crop__zoom"
-          aria-label={labels.cropZoom}
+          aria-label={labels.zoom}
           min={1}
           max={most}
           step={0.01}
@@ -88,10 +88,10 @@ export function CropTools({ labels, ready, onChange }: CropToolsProps) {
         )}
       </div>
       <div className="gd-crop__group">
-        {arrow('left', labels.moveImageLeft)}
-        {arrow('up', labels.moveImageUp)}
-        {arrow('down', labels.moveImageDown)}
-        {arrow('right', labels.moveImageRight)}
+        {arrow('left', labels.moveLeft)}
+        {arrow('up', labels.moveUp)}
+        {arrow('down', labels.moveDown)}
+        {arrow('right', labels.moveRight)}
       </div>
     </div>
   );

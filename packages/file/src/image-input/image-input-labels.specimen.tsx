@@ -19,12 +19,17 @@ export const labelStates: readonly LabelState[] = [
     element: <ImageInput aria-label="Φωτογραφία" crop={imageCrop({ aspect: 1 })} />,
     use: async ({ upload, shown, picture, click }) => {
       await upload('input[type=file]', [await picture()]);
-      await shown('file.cropTitle', 'file.cropArea', 'file.cropHint', 'file.cropZoom');
-      await shown('file.zoomOut', 'file.zoomIn', 'file.turnLeft', 'file.turnRight');
-      await shown('file.moveImageLeft', 'file.moveImageUp');
-      await shown('file.moveImageDown', 'file.moveImageRight', 'file.cropDone');
+      await shown('file.crop.title', 'file.crop.area', 'file.crop.hint', 'file.crop.zoom');
+      await shown(
+        'file.crop.zoomOut',
+        'file.crop.zoomIn',
+        'file.crop.turnLeft',
+        'file.crop.turnRight',
+      );
+      await shown('file.crop.moveLeft', 'file.crop.moveUp');
+      await shown('file.crop.moveDown', 'file.crop.moveRight', 'file.crop.done');
       await click('.gd-crop [data-primary]:enabled');
-      await shown('file.crop');
+      await shown('file.cropAgain');
     },
   },
   {

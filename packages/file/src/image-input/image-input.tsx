@@ -1,18 +1,26 @@
 'use client';
 
-import { dataAttributes } from '@guadua/utils/internal';
+import { dataAttributes, useLabels, useLatestCallback } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useInsertionEffect, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import { isPicture, itemName } from '../file-input/file-items';
+import { fileLimits } from '../file-input/file-limits';
+import { addFiles } from '../file-input/file-list';
 import { FilePreview } from '../file-input/file-preview';
-import { FileProgress } from '../file-input/file-progress';
 import { FilesShell, NativeFiles } from '../file-input/files-shell';
+import { lateParts } from '../file-input/late-parts';
+import { useFiles } from '../file-input/use-files';
 import { describeAccept } from '../formats/accept';
+import { fileFieldLabelsEsCO, imageFieldLabelsEsCO } from '../labels/es-co';
 import { formatFileSize } from '../names/format-file-size';
-import type { ImageInputProps } from './image-input.types';
+import type { ImageChangeDetails, ImageInputProps } from './image-input.types';
+import type { ImageView, ImageWork } from './image-work';
 import { useCamera } from './use-camera';
-import { useImageInput } from './use-image-input';
+
+const PARTS = /*#__PURE__*/ lateParts(() => import('./image-parts'));
+const LABELS = { ...fileFieldLabelsEsCO, ...imageFieldLabelsEsCO };
+const DEFAULT_ACCEPT = ['.png', '.jpg', '.jpeg'];
 
 /**
  * Chooses one picture, shows it and makes it smaller (IMG-1 to IMG-6): upright, without place data, off
@@ -25,14 +33,15 @@ export function ImageInput<Item extends FileItem = File>(
 ): ReactElement;
 // Only the caller's types know that `onChange` gives no saved URL where none was given.
 export function ImageInput(props: ImageInputProps) {
-  const { shape = 'square', fit = 'cover', crop } = props;
-  const widget = useImageInput(props);
-  const { labels, working, input, cropping, Notes } = widget;
+  const { shape = 'square', fit = 'cover', classNames = {} } = props;
+  const { files, parts, labels, limits, view, work, working } = useImageInput(props);
+  const [shown] = files.shown;
   const hintId = useId();
+  const error = [view.error, files.broken.problem].filter(Boolean).join(' ');
   return (
     <FilesShell
       props={props}
-      files={widget}
+      files={files}
       root={{
         role: 'group',
         className: 'gd-image-input',
@@ -40,147 +49,171 @@ export function ImageInput(props: ImageInputProps) {
         onKeyDown(event) {
           if (event.key !== 'Escape' || !working) return;
           event.stopPropagation();
-          widget.cancel();
+          files.drop();
+          work?.begin();
+          files.input.current?.focus();
         },
       }}
       isBusy={working}
     >
-      <ImageFrame props={props} widget={widget} hintId={hintId} />
-      <ImageSide props={props} widget={widget} hintId={hintId} />
-      {cropping && crop && input.current && (
-        <crop.Dialog
-          {...cropping}
-          aspect={crop.options.aspect}
-          round={crop.options.round ?? false}
-          anchor={input.current}
-          labels={props.labels}
-          cancelLabel={labels.cancel}
-        />
-      )}
-      {Notes && (
-        <Notes
-          rejections={[]}
-          problem={widget.broken.problem}
-          labels={labels}
-          className={undefined}
-          announce={widget.announce}
-        />
-      )}
+      <div className={clsx('gd-image-input__frame', classNames.frame)}>
+        <Picture shown={shown} labels={labels} className={classNames.image} />
+        <NativeFiles props={props} files={files} accepted={limits.accepted} hintId={hintId} />
+        {working && (
+          <span className={clsx('gd-image-input__processing', classNames.processing)}>
+            {labels.processing}
+          </span>
+        )}
+      </div>
+      <div className={clsx('gd-image-input__side', classNames.side)}>
+        <label
+          htmlFor={files.control.id}
+          className={clsx('gd-image-input__button', classNames.button)}
+        >
+          {labels.selectImage}
+        </label>
+        <span id={hintId} className={clsx('gd-file-input__hint', classNames.hint)}>
+          {parts?.captionOf(shown, view.made, files.locale) ||
+            (props.hint ??
+              labels.hint({
+                multiple: false,
+                types: describeAccept(limits.accepted, labels.kinds),
+                maxSize: formatFileSize(limits.maxSize, files.locale),
+                isImage: true,
+              }))}
+        </span>
+        {error && <span className={clsx('gd-image-input__error', classNames.error)}>{error}</span>}
+        <span className={clsx('gd-image-input__actions', classNames.actions)}>
+          <Camera
+            capture={!files.locked && (props.capture ?? 'environment')}
+            label={labels.takePhoto}
+            onPhoto={(photos) => files.receive('camera', photos)}
+          />
+          {parts && work && <parts.ImageActions {...{ props, files, labels, view, work }} />}
+        </span>
+      </div>
     </FilesShell>
   );
 }
 
-/** What a part of an `ImageInput` reads. */
-interface PartProps {
-  props: ImageInputProps;
-  widget: ReturnType<typeof useImageInput>;
-  hintId: string;
+/** Ties the one picture of a field to the code that crops and prepares it. */
+function useImageInput(props: ImageInputProps) {
+  // A caller without types may give `null`.
+  const optimize = props.optimize ?? true;
+  const labels = useLabels('file', LABELS, props.labels);
+  const accept = props.accept ?? DEFAULT_ACCEPT;
+  const limits = fileLimits('<ImageInput>', { ...props, accept, maxItems: 1 });
+  const parts = PARTS.useParts();
+  const [view, draw] = useState<ImageView>({ error: '' });
+  const made = useRef<ImageWork>(undefined);
+  const host = useLatestCallback(() => ({ ...files, props, labels, draw, record: recordNow() }));
+  const workOf = (code: typeof parts) => (made.current ??= code?.createImageWork(host));
+  const work = workOf(parts);
+  const { atWork } = view;
+  const files = useFiles<ImageChangeDetails, NonNullable<typeof parts>>({
+    component: '<ImageInput>',
+    props,
+    labels,
+    limits,
+    parts,
+    load: PARTS.load,
+    // The work reads the picture; only one without name and type has to be known before.
+    isRead: (_, isUnnamed) => isUnnamed,
+    write: ([item = null]) => item,
+    onChange: props.onChange,
+    onTaken(taken, reason, code) {
+      const { added } = taken;
+      const own = workOf(code);
+      if (own) return own.choose(taken, reason);
+      // Without its code nothing is taken out of the picture.
+      draw({ error: optimize ? labels.keepsMetadata : '' });
+      files.send(addFiles(added), { reason, original: added[0] });
+    },
+    onReset() {
+      work?.begin();
+      draw({ error: '' });
+    },
+    judged: ([item]) => parts?.chosenOf(item, optimize !== false) ?? [],
+    busyFor: (record) => (atWork?.record === record ? labels.processing : ''),
+    hasDialogFor: (record) => atWork?.record === record && !atWork.work,
+    requiredText: labels.requiredImage,
+    waitingText: labels.processing,
+  });
+  const { value } = files;
+  const recordNow = () => value.latest().record;
+  // Another record, and the end of the field, drop the work; insertion effects go on while `<Activity>` hides it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the work was begun for a record
+  useInsertionEffect(() => () => made.current?.abort(), [value.record]);
+  const working = files.isWaiting || (atWork?.record === value.record && !!atWork.work);
+  return { files, parts, labels, limits, view, work, working };
 }
 
-/** The picture, under the input that takes clicks and drops. */
-function ImageFrame({ props, widget, hintId }: PartProps) {
-  const { classNames = {} } = props;
-  const { labels, shown } = widget;
-  const [broken, setBroken] = useState<FileItem | null>(null);
+/** The picture that is in the field, under the input that takes clicks and drops. */
+function Picture({
+  shown,
+  labels,
+  className,
+}: {
+  shown: FileItem | undefined;
+  labels: { readonly unnamed: string; readonly cannotShow: string };
+  className: string | undefined;
+}) {
+  const [broken, setBroken] = useState<FileItem>();
+  if (shown === undefined) {
+    return (
+      <svg className="gd-icon gd-image-input__empty" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2 3.5h12v9H2zM2 11l3.5-3.5 3 3 2-2L14 12" />
+        <circle cx="10.5" cy="6" r="1" />
+      </svg>
+    );
+  }
+  if (broken === shown || !isPicture(shown, true)) {
+    return <span className="gd-image-input__broken">{labels.cannotShow}</span>;
+  }
   return (
-    <div className={clsx('gd-image-input__frame', classNames.frame)}>
-      {shown !== null && broken !== shown && isPicture(shown, true) ? (
-        <FilePreview
-          item={shown}
-          alt={itemName(shown, labels.unnamed)}
-          className={clsx('gd-image-input__image', classNames.image)}
-          onError={() => setBroken(shown)}
-        />
-      ) : shown === null ? (
-        <svg className="gd-icon gd-image-input__empty" viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M2 3.5h12v9H2zM2 11l3.5-3.5 3 3 2-2L14 12" />
-          <circle cx="10.5" cy="6" r="1" />
-        </svg>
-      ) : (
-        <span className="gd-image-input__broken">{labels.cannotShow}</span>
-      )}
-      <NativeFiles props={props} files={widget} accepted={widget.limits.accepted} hintId={hintId} />
-      {widget.working && (
-        <span className={clsx('gd-image-input__processing', classNames.processing)}>
-          {labels.processing}
-        </span>
-      )}
-    </div>
+    <FilePreview
+      item={shown}
+      alt={itemName(shown, labels.unnamed)}
+      className={clsx('gd-image-input__image', className)}
+      onError={() => setBroken(shown)}
+    />
   );
 }
 
-/** What stands beside the picture: the button, what is said of it, and what can be done with it. */
-function ImageSide({ props, widget, hintId }: PartProps) {
-  const { classNames = {} } = props;
-  const { labels, control, limits, items, shown, uploads } = widget;
-  const [item] = items;
-  const error = [widget.error, widget.broken.problem].filter(Boolean).join(' ');
-  const alt = shown === null ? '' : itemName(shown, labels.unnamed);
-  const progress = item === undefined ? undefined : uploads?.progressOf(item);
-  const hint =
-    props.hint ??
-    labels.hint({
-      multiple: false,
-      types: describeAccept(limits.accepted, labels.kinds),
-      maxSize: formatFileSize(limits.maxSize, widget.locale),
-      isImage: true,
-    });
-  return (
-    <div className={clsx('gd-image-input__side', classNames.side)}>
-      <label htmlFor={control.id} className={clsx('gd-image-input__button', classNames.button)}>
-        {labels.selectImage}
-      </label>
-      <span id={hintId} className={clsx('gd-file-input__hint', classNames.hint)}>
-        {widget.caption || hint}
-      </span>
-      {item !== undefined && uploads?.renderStatus(item, alt)}
-      {progress !== undefined && (
-        <FileProgress
-          value={progress}
-          label={labels.progress(alt)}
-          className={classNames.progress}
-        />
-      )}
-      {error && <span className={clsx('gd-image-input__error', classNames.error)}>{error}</span>}
-      <ImageActions props={props} widget={widget} />
-    </div>
-  );
-}
-
-/** The buttons of an `ImageInput`. */
-function ImageActions({ props, widget }: Omit<PartProps, 'hintId'>) {
-  const { capture = 'environment', classNames = {} } = props;
-  const { labels, locked } = widget;
+/** Takes a photo where there is a camera. */
+function Camera({
+  capture,
+  label,
+  onPhoto,
+}: {
+  capture: 'user' | 'environment' | false;
+  label: string;
+  onPhoto: (files: readonly File[]) => void;
+}) {
   const camera = useRef<HTMLInputElement>(null);
-  const hasCamera = useCamera(capture !== false && !locked);
-  const action = (text: string, onClick: () => void) => (
-    <button type="button" className="gd-image-input__action" onClick={onClick}>
-      {text}
-    </button>
-  );
+  if (!useCamera(capture !== false) || !capture) return null;
   return (
     <>
-      <span className={clsx('gd-image-input__actions', classNames.actions)}>
-        {widget.working && action(labels.cancel, widget.cancel)}
-        {hasCamera && action(labels.takePhoto, () => camera.current?.click())}
-        {widget.cropAgain && !locked && action(labels.crop, widget.cropAgain)}
-        {widget.items.length > 0 && !locked && action(labels.removeImage, widget.remove)}
-      </span>
-      {hasCamera && capture && (
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          accept="image/*"
-          capture={capture}
-          aria-label={labels.takePhoto}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])];
-            if (files.length > 0) widget.receive('camera', files);
-            currentTarget.value = '';
-          }}
-        />
-      )}
+      <button
+        type="button"
+        className="gd-image-input__action"
+        onClick={() => camera.current?.click()}
+      >
+        {label}
+      </button>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture={capture}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0) onPhoto(files);
+          currentTarget.value = '';
+        }}
+      />
     </>
   );
 }

@@ -4,11 +4,12 @@ import type { FileRejection } from '../file-input/file-field.types';
 import { itemName } from '../file-input/file-items';
 import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
 import type { CropState } from '../image-crop/crop-state';
-import { choiceLabelsEsCO } from '../labels/es-co-choice';
-import { preparedLabelsEsCO } from '../labels/es-co-prepared';
+import { isPictureFile } from '../image-file/is-picture-file';
+import { fileListLabelsEsCO, imageListLabelsEsCO } from '../labels/es-co-late';
 import type { ImageFieldLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
 import { ImageOptimizeError } from '../optimize-image/image-error';
+import { optimizeImage } from '../optimize-image/optimize-image';
 import type {
   CropArea,
   ImageErrorCode,
@@ -57,7 +58,7 @@ const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
 /** Prepares one picture, and says how that went (IMG-3, IMG-5). */
 export async function prepareImage(work: ImageWork): Promise<PreparedImage> {
   const { file, part, labels } = work;
-  const texts = mergeLabels({ ...choiceLabelsEsCO, ...preparedLabelsEsCO }, labels);
+  const texts = mergeLabels({ ...fileListLabelsEsCO, ...imageListLabelsEsCO }, labels);
   const outcome = await outcomeOf(work);
   const { report, error } = outcome;
   // A drawing or an animation is kept as it is: that is no fault of the person's.
@@ -86,10 +87,8 @@ async function outcomeOf({ file, part, optimize, signal }: ImageWork): Promise<O
   try {
     const options = withCrop(optimize, part.crop);
     if (options !== false) {
-      const { optimizeImage } = await import('../optimize-image/optimize-image');
       return await optimizeImage(file, options, { signal });
     }
-    const { isPictureFile } = await import('../image-file/is-picture-file');
     const isPicture = await isPictureFile(file).catch((cause) => {
       throw new ImageOptimizeError('unreadable', { cause });
     });

@@ -25,12 +25,6 @@ export interface FileFieldLabels {
   selectFile: string;
   /** Botón que elige varios archivos. */
   selectFiles: string;
-  /** Botón que quita un archivo. */
-  remove: (name: string) => string;
-  /** Lo que dice el enlace de un archivo ya guardado. */
-  savedFile: string;
-  /** Lo que se dice de un enlace guardado que no es seguro abrir. */
-  unsafeLink: string;
   /** Nombre de un archivo guardado cuya URL no tiene uno. */
   unnamed: string;
   /** Cómo se nombran las familias de tipos: `image/*`, `video/*`, `audio/*`. */
@@ -43,14 +37,20 @@ export interface FileFieldLabels {
   checking: string;
   /** Lo que se muestra mientras se lee una carpeta; cuántos archivos se han encontrado. */
   reading: (count: number) => string;
+}
+
+/** Textos de lo que se eligió. */
+export interface FileListLabels {
+  /** Botón que quita un archivo. */
+  remove: (name: string) => string;
+  /** Lo que dice el enlace de un archivo ya guardado. */
+  savedFile: string;
+  /** Lo que se dice de un enlace guardado que no es seguro abrir. */
+  unsafeLink: string;
   /** Nombre de la barra de avance de un archivo. */
   progress: (name: string) => string;
   /** Se anuncia al quitar un archivo. */
   removed: (name: string) => string;
-}
-
-/** Textos de lo que se elige. */
-export interface ChoiceLabels {
   /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. De `pixels` lo dice `imageErrors`. */
   rejections: Readonly<Record<Exclude<FileRejectionCode, 'pixels'>, (limit: string) => string>>;
   /** Se anuncia al agregar archivos. */
@@ -62,7 +62,7 @@ export interface ChoiceLabels {
 }
 
 /** Textos de `FileInput`. */
-export interface FileInputLabels extends FileFieldLabels, ChoiceLabels {}
+export interface FileInputLabels extends FileFieldLabels, FileListLabels {}
 
 /** Textos para mover los archivos de una lista y cambiarles el nombre. */
 export interface ListToolLabels {
@@ -86,18 +86,10 @@ export interface ListToolLabels {
 export interface ImageFieldLabels {
   /** Botón que elige una imagen. */
   selectImage: string;
-  /** Botón que vuelve a recortar la imagen. */
-  crop: string;
-  /** Botón que quita la imagen. */
-  removeImage: string;
   /** Lo que se muestra mientras se optimiza. */
   processing: string;
-  /** Botón que detiene la optimización. */
-  cancel: string;
   /** Botón que abre la cámara. */
   takePhoto: string;
-  /** Se dice de una imagen que no se pudo recortar y se conserva completa. */
-  notCropped: string;
   /** Lo que se muestra cuando el navegador no puede mostrar la imagen. */
   cannotShow: string;
   /** Lo que dice un campo obligatorio sin imagen. */
@@ -106,8 +98,16 @@ export interface ImageFieldLabels {
   keepsMetadata: string;
 }
 
-/** Textos de una imagen preparada. */
-export interface PreparedLabels {
+/** Textos de una imagen que se eligió. */
+export interface ImageListLabels {
+  /** Botón que quita la imagen. */
+  removeImage: string;
+  /** Botón que detiene la optimización. */
+  cancel: string;
+  /** Se dice de una imagen que no se pudo recortar y se conserva completa. */
+  notCropped: string;
+  /** Botón que vuelve a recortar la imagen. */
+  cropAgain: string;
   /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */
   optimized: (name: string, size: string) => string;
   /** Por qué no se pudo optimizar. */
@@ -115,18 +115,18 @@ export interface PreparedLabels {
 }
 
 /** Textos de `ImageInput`. */
-export interface ImageInputLabels extends FileInputLabels, ImageFieldLabels, PreparedLabels {}
+export interface ImageInputLabels extends FileInputLabels, ImageFieldLabels, ImageListLabels {}
 
 /** Textos para recortar y girar una imagen. */
 export interface ImageCropLabels {
   /** Título del diálogo. */
-  cropTitle: string;
+  title: string;
   /** Nombre de la zona en que se mueve la imagen. */
-  cropArea: string;
+  area: string;
   /** Cómo se mueve. */
-  cropHint: string;
+  hint: string;
   /** Control deslizante que acerca y aleja la imagen. */
-  cropZoom: string;
+  zoom: string;
   /** Botón que la aleja. */
   zoomOut: string;
   /** Botón que la acerca. */
@@ -136,15 +136,15 @@ export interface ImageCropLabels {
   /** Botón que la gira a la derecha. */
   turnRight: string;
   /** Botón que la mueve a la izquierda. */
-  moveImageLeft: string;
+  moveLeft: string;
   /** Botón que la mueve hacia arriba. */
-  moveImageUp: string;
+  moveUp: string;
   /** Botón que la mueve hacia abajo. */
-  moveImageDown: string;
+  moveDown: string;
   /** Botón que la mueve a la derecha. */
-  moveImageRight: string;
+  moveRight: string;
   /** Botón que recorta. */
-  cropDone: string;
+  done: string;
 }
 
 /** Textos de los archivos que suben. */
@@ -182,7 +182,9 @@ export interface UploadLabels {
 }
 
 /** Textos de `@guadua/file`. */
-export interface FileLabels extends ImageInputLabels, ListToolLabels, ImageCropLabels {
+export interface FileLabels extends ImageInputLabels, ListToolLabels {
+  /** Los del diálogo que recorta. */
+  crop: ImageCropLabels;
   /** Los de los archivos que suben. */
   upload: UploadLabels;
 }

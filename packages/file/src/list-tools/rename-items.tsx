@@ -4,7 +4,7 @@ import { useLabels } from '@guadua/utils/internal';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { inheritKey } from '../file-input/item-keys';
 import type { ItemTool, ItemToolProps } from '../file-input/item-tool.types';
-import { listToolLabelsEsCO } from '../labels/es-co-list-tools';
+import { listToolLabelsEsCO } from '../labels/es-co';
 import { isFile } from '../read/is-file';
 import { RenameForm } from './rename-form';
 

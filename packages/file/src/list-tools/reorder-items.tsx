@@ -4,7 +4,7 @@ import { ChevronDownIcon, useLabels, useReorder } from '@guadua/utils/internal';
 import { useRef } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import type { ItemTool, ItemToolProps } from '../file-input/item-tool.types';
-import { listToolLabelsEsCO } from '../labels/es-co-list-tools';
+import { listToolLabelsEsCO } from '../labels/es-co';
 import { useOrderedFormData } from './use-ordered-form-data';
 
 /**

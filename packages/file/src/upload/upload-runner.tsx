@@ -2,8 +2,9 @@
 
 import { useLabels, useLatestCallback } from '@guadua/utils/internal';
 import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { fileUploaded } from '../file-input/change-files';
 import { itemName } from '../file-input/file-items';
-import { uploadLabelsEsCO } from '../labels/es-co-upload';
+import { uploadLabelsEsCO } from '../labels/es-co';
 import { createSentFiles } from './sent-files';
 import type { UploadRunnerProps, UploadView } from './upload.types';
 import { UploadStatus } from './upload-status';
@@ -23,7 +24,7 @@ export function UploadRunner(props: UploadRunnerProps) {
   const [sent] = useState(createSentFiles);
   const onDone = useLatestCallback((file: File, id: string) => {
     props.announce(labels.uploaded(itemName(file)));
-    props.onDone(file, id);
+    props.onUploaded(fileUploaded(file, id));
   });
   const onFailed = useLatestCallback((file: File) => props.announce(labels.failed(itemName(file))));
   const onStep = useLatestCallback((percent: number, count: number) =>

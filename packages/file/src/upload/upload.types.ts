@@ -1,6 +1,7 @@
 import type { PartialLabels } from '@guadua/utils/internal';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
+import type { FileListChange } from '../file-input/file-list';
 import type { UploadLabels } from '../labels/file-labels.types';
 import type { UploadProblem } from './upload-problem.types';
 
@@ -106,8 +107,8 @@ export interface UploadRunnerProps {
   /** Gets the focus when a button that has it goes. */
   input: RefObject<HTMLElement | null>;
   announce: (text: string) => void;
-  /** A file is up: its id takes its place in the value. */
-  onDone: (file: File, id: string) => void;
+  /** A file is up: the change puts its id in its place. */
+  onUploaded: (change: FileListChange) => void;
   /** Called with each new view; with nothing at the end. */
   onView: (view: UploadView | undefined) => void;
 }

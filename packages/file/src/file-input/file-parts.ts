@@ -1,0 +1,4 @@
+/** What a `FileInput` needs from its first file on; it is loaded then, in one piece (FIL-3.4). */
+export { judgeFiles, takeChoice } from './explain-choice';
+export { FileList } from './file-list-rows';
+export { readChoice } from './read-choice';

@@ -1,0 +1,112 @@
+'use client';
+
+import { mergeLabels } from '@guadua/utils/internal';
+import { removeRow } from '../file-input/change-files';
+import type { FileItem } from '../file-input/file-item.types';
+import { itemName } from '../file-input/file-items';
+import { FileNotes } from '../file-input/file-notes';
+import { FileProgress } from '../file-input/file-progress';
+import type { useFiles } from '../file-input/use-files';
+import { fileListLabelsEsCO, imageListLabelsEsCO } from '../labels/es-co-late';
+import type { ImageFieldLabels } from '../labels/file-labels.types';
+import { formatFileSize } from '../names/format-file-size';
+import type { ImageChangeDetails, ImageInputProps } from './image-input.types';
+import type { ImageView, ImageWork } from './image-work';
+
+/** Props of `ImageActions`. */
+export interface ImageActionsProps {
+  props: ImageInputProps;
+  files: ReturnType<typeof useFiles<ImageChangeDetails>>;
+  labels: ImageFieldLabels;
+  view: ImageView;
+  work: ImageWork;
+}
+
+/** How the picture of an `ImageInput` goes up, what can be done with it, and the dialog that crops it. */
+export function ImageActions({ props, files, view, work, ...rest }: ImageActionsProps) {
+  const { crop, classNames = {} } = props;
+  const { locked, uploads, input, announce, value } = files;
+  const given = { ...files.labels, ...fileListLabelsEsCO, ...imageListLabelsEsCO };
+  const labels = { ...rest.labels, ...mergeLabels(given, files.labels) };
+  const [item] = files.items;
+  const [shown] = files.shown;
+  const name = shown === undefined ? '' : itemName(shown, labels.unnamed);
+  const progress = item === undefined ? undefined : uploads?.progressOf(item);
+  const made = view.made?.file === shown ? view.made : undefined;
+  const atWork = view.atWork?.record === value.record ? view.atWork : undefined;
+  const cropping = atWork && !atWork.work ? atWork : undefined;
+  const cancel = () => {
+    files.drop();
+    work.begin();
+    input.current?.focus();
+  };
+  const remove = () => {
+    cancel();
+    work.say('');
+    if (shown === undefined) return;
+    files.send(removeRow(shown, 0), { reason: 'remove' }, () => announce(labels.removed(name)));
+  };
+  const action = (text: string, onClick: () => void) => (
+    <button type="button" className="gd-image-input__action" onClick={onClick}>
+      {text}
+    </button>
+  );
+  return (
+    <>
+      {(files.isWaiting || atWork?.work) && action(labels.cancel, cancel)}
+      {crop &&
+        made &&
+        !locked &&
+        action(labels.cropAgain, () =>
+          work.startCrop({ file: made.original, reason: 'crop', start: made.state }),
+        )}
+      {item !== undefined && !locked && action(labels.removeImage, remove)}
+      {item !== undefined && uploads?.renderStatus(item, name)}
+      {progress !== undefined && (
+        <FileProgress
+          value={progress}
+          label={labels.progress(name)}
+          className={classNames.progress}
+        />
+      )}
+      {cropping && crop && input.current && (
+        <crop.Dialog
+          file={cropping.file}
+          start={cropping.start}
+          onDone={(area, state) => work.crop(cropping, area, state)}
+          onCancel={() => work.begin()}
+          // What can't be shown can't be cropped: what is wrong with it is found out and reported. The same where
+          // the dialog can't be loaded.
+          onUnreadable={() =>
+            void work.prepare(cropping.file, cropping.reason, { problem: labels.notCropped })
+          }
+          aspect={crop.options.aspect}
+          round={crop.options.round ?? false}
+          anchor={input.current}
+          labels={props.labels}
+          cancelLabel={labels.cancel}
+        />
+      )}
+      <FileNotes
+        rejections={[]}
+        problem={files.broken.problem}
+        labels={labels}
+        className={undefined}
+        announce={announce}
+      />
+    </>
+  );
+}
+
+/** The size of a picture, and what was made of it. */
+export function captionOf(
+  shown: FileItem | undefined,
+  made: ImageView['made'],
+  locale: string,
+): string {
+  const size = (bytes: number) => formatFileSize(bytes, locale);
+  const report = made?.file === shown ? made?.report : undefined;
+  if (report && !report.keptOriginal)
+    return `${size(report.originalSize)} → ${size(report.size)} · ${Math.round(report.milliseconds)} ms`;
+  return shown !== undefined && typeof shown !== 'string' ? size(shown.size) : '';
+}

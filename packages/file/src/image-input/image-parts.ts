@@ -1,0 +1,5 @@
+/** What an `ImageInput` needs from its first picture on; it is loaded then, in one piece (FIL-3.4). */
+export { judgeFiles, takeChoice } from '../file-input/explain-choice';
+export { readChoice } from '../file-input/read-choice';
+export { captionOf, ImageActions } from './image-actions';
+export { chosenOf, createImageWork } from './image-work';

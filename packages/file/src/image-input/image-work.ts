@@ -1,0 +1,121 @@
+import type { TakenChoice } from '../file-input/explain-choice';
+import type { FileItem } from '../file-input/file-item.types';
+import { itemName } from '../file-input/file-items';
+import { addFiles, type FileListChange } from '../file-input/file-list';
+import type { CropState } from '../image-crop/crop-state';
+import type { ImageFieldLabels } from '../labels/file-labels.types';
+import type { CropArea, ImageReport } from '../optimize-image/optimize-image.types';
+import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
+import { type ChosenPart, type ImageWork as Preparing, prepareImage } from './prepare-image';
+
+/** What each picture was made of, also where a field that had it is gone: limits are about what was chosen. */
+const originals = /*#__PURE__*/ new WeakMap<File, File>();
+
+/** A picture of which a person chooses a part, or that is prepared. */
+export interface ImageAtWork {
+  readonly file: File;
+  readonly reason: ImageChangeReason;
+  /** The record of the value that it was chosen for. */
+  readonly record: number;
+  readonly start?: CropState | undefined;
+  /** It is prepared, until this ends. */
+  readonly work?: AbortController;
+}
+
+/** What the picture that is shown was made of. */
+export interface MadeImage {
+  readonly file: File;
+  readonly report: ImageReport;
+  readonly original: File;
+  readonly state: CropState | undefined;
+}
+
+/** What an `ImageInput` shows of its work. */
+export interface ImageView {
+  /** What a person reads of how the last picture went; empty when all went well. */
+  readonly error: string;
+  readonly atWork?: ImageAtWork | undefined;
+  readonly made?: MadeImage | undefined;
+}
+
+/** What the work reads of its field, at the moment when it does, and what it tells it. */
+export interface ImageHost extends Pick<Preparing, 'labels' | 'locale'> {
+  readonly props: ImageInputProps;
+  readonly labels: Preparing['labels'] & ImageFieldLabels;
+  /** The record of the value. */
+  readonly record: number;
+  readonly draw: (change: (view: ImageView) => ImageView) => void;
+  readonly announce: (text: string) => void;
+  readonly send: (change: FileListChange, details: ImageChangeDetails) => void;
+}
+
+export type ImageWork = ReturnType<typeof createImageWork>;
+
+/** Crops and prepares the pictures of one field, one at a time (IMG-3). */
+export function createImageWork(host: () => ImageHost) {
+  let current: AbortController | undefined;
+
+  function begin(atWork?: ImageAtWork): void {
+    current?.abort();
+    current = atWork?.work;
+    host().draw((view) => ({ ...view, atWork }));
+  }
+
+  function say(error: string): void {
+    host().draw((view) => ({ ...view, error }));
+  }
+
+  function startCrop(image: Omit<ImageAtWork, 'record'>): void {
+    begin({ ...image, record: host().record });
+  }
+
+  async function prepare(file: File, reason: ImageChangeReason, part: ChosenPart = {}) {
+    const work = new AbortController();
+    const { record, props, labels, locale } = host();
+    begin({ file, reason, record, work });
+    const { signal } = work;
+    const optimize = props.optimize ?? true;
+    const made = await prepareImage({ file, part, optimize, labels, locale, signal });
+    if (signal.aborted) return;
+    begin();
+    const { draw, announce, send, record: now, props: latest } = host();
+    // The application may have put another record in: the picture was not meant for it.
+    if (now !== record) return;
+    const { report, error } = made;
+    if (made.message) say(made.message);
+    announce(made.said);
+    if (made.file) {
+      const next = made.file;
+      originals.set(next, file);
+      const own = report && { file: next, report, original: file, state: part.state };
+      draw((view) => ({ ...view, made: own }));
+      const details = { ...(report && { report }), ...(error && { error }) };
+      send(addFiles([next]), { reason, original: file, ...details });
+    }
+    if (made.rejection) latest.onReject?.([made.rejection]);
+  }
+
+  return {
+    begin,
+    say,
+    startCrop,
+    prepare,
+    /** Another record has no use for what is prepared. */
+    abort: () => current?.abort(),
+    choose({ added: [file], rejections: [first] }: TakenChoice, reason: ImageChangeReason): void {
+      say(first ? `${itemName(first.value)}: ${first.message}` : '');
+      if (file && host().props.crop && !/svg|gif/.test(file.type)) startCrop({ file, reason });
+      else if (file) void prepare(file, reason);
+    },
+    /** A part was chosen of the picture that is at work. */
+    crop({ file, reason }: ImageAtWork, crop: CropArea, state: CropState): void {
+      void prepare(file, reason, { crop, state });
+    },
+  };
+}
+
+/** The file that was chosen for a picture; of one made elsewhere it is not known. */
+export function chosenOf(shown: FileItem | undefined, isMade: boolean): readonly FileItem[] {
+  if (shown === undefined || typeof shown === 'string') return [];
+  return [originals.get(shown) ?? (isMade ? [] : shown)].flat();
+}
