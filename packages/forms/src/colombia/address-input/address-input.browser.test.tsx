@@ -151,7 +151,7 @@ describe('moving between the parts, with real keys (ADR-5)', () => {
     await userEvent.tab();
     expect(focused()).toBe(screen.getByText('Después'));
     await userEvent.click(via());
-    act(() => two().focus());
+    await userEvent.click(two());
     await vi.waitFor(() => expect(focused()).toBe(via()));
   });
 

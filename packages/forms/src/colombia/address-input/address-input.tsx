@@ -184,7 +184,6 @@ export function AddressInput({
               size={1}
               tabIndex={isOpen(parts, part) ? undefined : -1}
               required={part === 'address1' && control.required && isVia(parts.via)}
-              onFocus={() => address.focus.onPartFocus(part)}
             />
           </span>
         </span>
@@ -219,9 +218,13 @@ function ghostOf(typed: string, option: string | undefined): string {
   return same ? option.slice(typed.length) : '';
 }
 
-/** A press beside the parts and the list. */
+/** A press beside the parts and the list; one on a part that can't be entered yet is beside them too. */
 function isFramePress({ target, button }: MouseEvent): boolean {
-  return button === 0 && isElement(target) && !target.closest('input, [role="listbox"]');
+  return (
+    button === 0 &&
+    isElement(target) &&
+    !target.closest('input:not([tabindex="-1"]), [role="listbox"]')
+  );
 }
 
 /** The first match, behind what is typed of it. */

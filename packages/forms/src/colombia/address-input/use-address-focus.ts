@@ -3,7 +3,7 @@
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useState } from 'react';
 import type { AddressParts } from '../address/address.types';
-import { type AddressPart, isOpen, neighbour, PARTS } from './address-state';
+import { type AddressPart, isOpen, PARTS } from './address-state';
 import type { AddressInputs } from './use-address-value';
 
 /** Moves the focus between the parts of an address (ADR-5). */
@@ -23,12 +23,7 @@ export function useAddressFocus({ via, numbers }: AddressInputs, parts: AddressP
     focusPart,
     /** Goes to a part with the next render: one that was closed until now opens with it. */
     goTo: setWanted,
-    /** A part whose turn has not come sends the focus to the one that is missing. */
-    onPartFocus: (part: AddressPart) => {
-      if (isOpen(parts, part)) return;
-      focusPart(PARTS.find((name) => !isOpen(parts, neighbour(name, 1) ?? name)) ?? 'via');
-    },
-    /** A press beside the inputs goes to the part that is written next. */
+    /** A press beside the inputs, or on a part whose turn has not come, goes to the part that is written next. */
     focusNext: () => focusPart(PARTS.findLast((part) => isOpen(parts, part)) ?? 'via'),
   };
 }
