@@ -41,7 +41,7 @@ export { useLongPress } from './long-press/use-long-press';
 export { generatePassword, PASSWORD_CHARACTERS } from './password/generate-password';
 export type { PasswordOptions } from './password/password.types';
 export { passwordEntropy } from './password/password-entropy';
-export { snackbar } from './snackbar/snackbar';
+export { snackbar, useSnackbar } from './snackbar/snackbar';
 export type {
   SnackbarAction,
   SnackbarOptions,
@@ -49,7 +49,6 @@ export type {
   SnackbarTone,
 } from './snackbar/snackbar.types';
 export { SNACKBAR_LIMIT, SNACKBAR_TIMING } from './snackbar/snackbar-timing';
-export { useSnackbar } from './snackbar/use-snackbar';
 export { hasValue } from './text/has-value';
 export type { HighlightOptions, TextRange } from './text/highlight-ranges';
 export { highlightRanges } from './text/highlight-ranges';

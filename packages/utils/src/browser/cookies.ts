@@ -24,7 +24,6 @@ const listeners = new Set<() => void>();
 export const cookies: Cookies = {
   get<Value>(name: string, parse: (text: string) => Value | unknown = readValue) {
     const text = entries().find(([key]) => key === name)?.[1];
-    // The overloads of the interface tie the result to the parser.
     return (text === undefined ? undefined : parse(text)) as Value | undefined;
   },
 
@@ -33,7 +32,7 @@ export const cookies: Cookies = {
   },
 
   set(name, value, options = {}) {
-    const text = `${writeName(checkName(name))}=${writeValue(value)}`;
+    const text = `${encodeURIComponent(checkName(name))}=${writeValue(value)}`;
     if (new TextEncoder().encode(text).length > MAX_BYTES) {
       throw new RangeError(
         `cookies: "${name}" is larger than ${MAX_BYTES} bytes; the browser would drop it.`,
@@ -45,7 +44,7 @@ export const cookies: Cookies = {
   delete(name, scope) {
     const end = `=${attributes(checkName(name), { ...scope, maxAge: 0 })}`;
     // Written by someone else, it has its name as it is.
-    for (const written of new Set([name, writeName(name)])) write(written + end);
+    for (const written of new Set([name, encodeURIComponent(name)])) write(written + end);
   },
 
   deleteAll() {
@@ -75,7 +74,6 @@ export const cookies: Cookies = {
   },
 };
 
-/** The raw `name=value; …` list; empty where there is none to read. */
 export function cookieText(): string {
   try {
     return typeof document === 'undefined' ? '' : document.cookie;
@@ -103,18 +101,6 @@ function entries(text = cookieText()): [name: string, text: string, written: str
   });
 }
 
-/** A name in ASCII, as WebKitGTK cuts a cookie off at the first other letter, value and all. */
-function writeName(name: string): string {
-  return name.replace(/[^\0-\x7F]+|%/gu, (part) => {
-    try {
-      return encodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  });
-}
-
-/** Percent escapes that someone else wrote wrongly stay as they are. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -209,13 +195,11 @@ function pathsOf(pathname: string): string[] {
   return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])];
 }
 
-/** Host only, then the host and each domain above it; the browser ignores what is not allowed. */
 function domainsOf(hostname: string): (string | undefined)[] {
   const parts = hostname.split('.');
   return [undefined, ...parts.map((_, index) => parts.slice(index).join('.'))];
 }
 
-/** Not in every browser, nor in every type library; missing on insecure origins. */
 function cookieStoreTarget(): EventTarget | undefined {
   const store = 'cookieStore' in window ? window.cookieStore : undefined;
   return store instanceof EventTarget ? store : undefined;

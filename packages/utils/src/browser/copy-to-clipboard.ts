@@ -1,3 +1,4 @@
+import { deepFocus } from '../internal/popup/dom';
 import { popupContainer } from '../internal/popup/popup-container';
 import { plainText } from '../text/plain-text';
 
@@ -31,7 +32,7 @@ export async function copyToClipboard(text: string): Promise<void> {
 
 function copyThroughField(text: string): boolean {
   if (typeof document === 'undefined') return false;
-  const active = deepestFocused();
+  const active = deepFocus(document);
   const selection = document.getSelection();
   const ranges = Array.from({ length: selection?.rangeCount ?? 0 }, (_, index) =>
     selection?.getRangeAt(index),
@@ -70,11 +71,4 @@ function copyThroughField(text: string): boolean {
       for (const range of ranges) if (range) selection.addRange(range);
     }
   }
-}
-
-/** The element with the focus, in an open shadow root too. */
-function deepestFocused(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
 }

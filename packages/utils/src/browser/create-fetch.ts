@@ -1,7 +1,6 @@
 import { cookies } from './cookies';
 import type { CreateFetchOptions } from './create-fetch.types';
 
-/** Methods that change nothing and so need no token. */
 const SAFE_METHOD = /^(get|head)$/i;
 /** A scheme, or two slashes; a URL parser takes `\` for `/`. */
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;

@@ -43,7 +43,6 @@ export const fullscreen: Fullscreen = {
 
 /** Whether an element is the one that is shown so; a document knows only the hosts of shadow roots. */
 export function isFullscreen(element: Element): boolean {
-  // A caller without types may give what is no element: that is never shown.
   const root: Node | undefined = element.getRootNode?.();
   return root !== undefined && 'fullscreenElement' in root && root.fullscreenElement === element;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LONGEST_TIMER } from '../internal/longest-timer';
 import { copyToClipboard } from './copy-to-clipboard';
 
@@ -25,34 +25,22 @@ export interface ClipboardState {
 
 /** `copyToClipboard` with its outcome as state (BRW-1). */
 export function useClipboard({ resetAfter = 2000 }: ClipboardOptions = {}): ClipboardState {
-  const [copied, setCopied] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const mounted = useRef(false);
+  const [outcome, setOutcome] = useState<Omit<ClipboardState, 'copy'>>(IDLE);
   useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      clearTimeout(timer.current);
-    };
+    if (!outcome.copied) return undefined;
+    const timer = setTimeout(() => setOutcome(IDLE), Math.min(resetAfter, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  }, [outcome, resetAfter]);
+  const copy = useCallback(async (text: string): Promise<Error | null> => {
+    const failure = await copyToClipboard(text).then(() => null, asError);
+    setOutcome({ copied: failure === null, error: failure });
+    return failure;
   }, []);
-  const copy = useCallback(
-    async (text: string): Promise<Error | null> => {
-      const failure = await copyToClipboard(text).then(() => null, asError);
-      if (!mounted.current) return failure;
-      clearTimeout(timer.current);
-      setError(failure);
-      setCopied(failure === null);
-      if (failure === null)
-        timer.current = setTimeout(() => setCopied(false), Math.min(resetAfter, LONGEST_TIMER));
-      return failure;
-    },
-    [resetAfter],
-  );
-  return { copy, copied, error };
+  return { copy, ...outcome };
 }
 
-/** What was thrown, which may be anything, as an error. */
+const IDLE = { copied: false, error: null } as const;
+
 export function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }

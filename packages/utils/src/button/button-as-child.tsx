@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { type ComponentProps, cloneElement, type ReactElement } from 'react';
 import { useMergedRefs } from '../internal/use-merged-refs';
 
-/** Props of `ButtonAsChild`: those of the button, and the element that stands in for it. */
 interface ButtonAsChildProps extends ComponentProps<'button'> {
   readonly child: ReactElement<ComponentProps<'button'>>;
 }

@@ -15,7 +15,6 @@ export interface ButtonGroupContextValue {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly disabled?: boolean | undefined;
-  /** Only in a single-choice group. */
   readonly choice?: ButtonChoice | undefined;
 }
 

@@ -128,7 +128,6 @@ function isEmpty(node: ReactNode): boolean {
   return node === undefined || node === null || node === false || node === true || node === '';
 }
 
-/** Whether the element that stands in for the button brings a name itself. */
 function hasOwnName(child: ReactElement<ComponentProps<'button'>> | undefined): boolean {
   const { props } = child ?? {};
   return Boolean(props?.['aria-label'] || props?.['aria-labelledby'] || props?.title);

@@ -81,7 +81,6 @@ export function ChoiceGroup<Value extends string>(props: ButtonGroupProps<Value>
 
   const choose = useLatestCallback((next: string) => {
     if (readOnly || next === choice.now()) return;
-    // The items say which values there are; TypeScript can't see them through `children`.
     choice.set(next as Value, { reason: 'select' });
     report({ dirty: true });
   });
@@ -151,7 +150,6 @@ export function ChoiceGroup<Value extends string>(props: ButtonGroupProps<Value>
 
 const KNOWN = '[role="radio"]:not([data-missing])';
 
-/** What callers without types give, such as a number, as the text that it becomes in a form. */
 function asValue<Value extends string>(value: Value | null | undefined): Value | null {
   return value === null || value === undefined ? null : (String(value) as Value);
 }

@@ -2,35 +2,24 @@ import { type Options, Splide } from '@splidejs/splide';
 import { isElement, observeSizes } from '../internal/popup/dom';
 import type { CarouselLabels } from './labels/carousel-labels.types';
 
-/** What a running engine reports to the view. */
-export interface EngineEvents {
-  onMove: (index: number, reason?: 'slides') => void;
-  onEvent: (name: string, ...args: unknown[]) => void;
-}
-
 const SVG = 'http://www.w3.org/2000/svg';
-/** Names that the engine and our style sheet share. */
 const CLASSES = {
   arrow: 'splide__arrow gd-icon-button gd-carousel__arrow',
   prev: 'splide__arrow--prev gd-carousel__arrow--prev',
   page: 'splide__pagination__page gd-carousel__page',
 };
 
-/** A running engine, as much of it as the view needs. */
 export interface Engine {
-  readonly splide: Splide;
+  keep(index: number, isRunning: boolean): void;
   destroy(): void;
 }
 
-/**
- * Starts Splide on the element that React rendered (CAR-1), and keeps it in step with the slides and the size of that
- * element. Loaded on demand, together with Splide.
- */
+/** Starts Splide on the element that React rendered, and keeps it in step with its slides and its size (CAR-1). */
 export function startEngine(
   root: HTMLElement,
   options: Options,
   labels: CarouselLabels,
-  { onMove, onEvent }: EngineEvents,
+  report: (name: string, ...args: unknown[]) => void,
 ): Engine {
   const { carousel, slide, prev, next, first, last, pages } = labels;
   const splide = new Splide(root, {
@@ -64,10 +53,9 @@ export function startEngine(
   const { bus } = splide.event;
   const dispatch = bus.dispatchEvent;
   bus.dispatchEvent = (event) => {
-    if (event instanceof CustomEvent) onEvent(event.type, ...event.detail);
+    if (event instanceof CustomEvent) report(event.type, ...event.detail);
     return dispatch.call(bus, event);
   };
-  splide.on('move', (index) => onMove(index));
   splide.mount();
   // A position that was scrolled to before the engine ran becomes its first slide.
   const { track } = Components.Elements;
@@ -86,14 +74,19 @@ export function startEngine(
       );
     if (!changes.some(isOurs)) return;
     splide.refresh();
-    onMove(splide.index, 'slides');
+    report('slides', splide.index);
   });
   slides.observe(Components.Elements.list, { childList: true });
   // A tab that opens, a sidebar that closes: Splide listens to the window only.
   const stopSizes = observeSizes([root], () => splide.emit('resize'));
 
   return {
-    splide,
+    keep(index, isRunning) {
+      if (splide.index !== index) splide.go(index);
+      const { Autoplay } = Components;
+      if (isRunning) Autoplay?.play();
+      else Autoplay?.pause();
+    },
     destroy() {
       slides.disconnect();
       stopSizes();

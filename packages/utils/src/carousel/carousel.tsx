@@ -1,12 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useControllableValue } from '../internal/use-controllable-value';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useLatestCallback } from '../internal/use-latest-callback';
+import { useMergedRefs } from '../internal/use-merged-refs';
 import { warnOnce } from '../internal/warn-once';
 import { useLabels } from '../labels/guadua-provider';
-import type { CarouselIndexDetails, CarouselProps, CarouselSlideProps } from './carousel.types';
+import type { CarouselProps, CarouselSlideProps } from './carousel.types';
 import type { Engine } from './carousel-engine';
 import { defaultCarouselLabels } from './labels/es-co';
 import { useRotation } from './use-rotation';
@@ -48,11 +48,8 @@ export function Carousel({
   const perPage = wholeFrom(1, givenPerPage);
   const root = useRef<HTMLElement>(null);
   const labels = useLabels('carousel', defaultCarouselLabels, ownLabels);
-  const [current, setCurrent] = useControllableValue<number, CarouselIndexDetails>({
-    value: index,
-    defaultValue: defaultIndex,
-    onChange: onIndexChange,
-  });
+  const [own, setOwn] = useState(defaultIndex);
+  const current = wholeFrom(0, index ?? own);
   const [engine, setEngine] = useState<Engine>();
   const [moves, setMoves] = useState(0);
   const { wanted, running, toggle, handlers } = useRotation(autoplay, rest);
@@ -69,7 +66,6 @@ export function Carousel({
     interval,
     ...(label && { label }),
     ...(labelledby && { labelledby }),
-    // A rotation that reached the end goes back to the start.
     rewind: autoplay,
     ...options,
   };
@@ -84,18 +80,22 @@ export function Carousel({
   if (!label && !labelledby)
     warnOnce('<Carousel>', 'needs a name: give it an `aria-label`.', 'carousel-name');
 
-  const onMove = useLatestCallback((next: number, reason?: 'slides') => {
-    if (next !== current) {
-      setCurrent(next, { reason: reason ?? (running ? 'rotation' : 'navigation') });
+  const start = useLatestCallback(({ startEngine }: typeof import('./carousel-engine')) =>
+    startEngine(root.current as HTMLElement, { ...settings, start: current }, labels, report),
+  );
+  const report = useLatestCallback((name: string, ...args: unknown[]) => {
+    if (name === 'move' || name === 'slides') {
+      const next = args[0] as number;
+      if (next !== current) {
+        const reason = name === 'slides' ? name : running ? 'rotation' : 'navigation';
+        setOwn(next);
+        onIndexChange?.(next, { reason });
+      }
+      setMoves(moves + 1);
     }
-    setMoves(moves + 1);
-  });
-  // The engine types its events by name; here the name is not known.
-  const reportEvent = useLatestCallback(onEvent as (name: string, ...args: unknown[]) => void);
-  const start = useLatestCallback(({ startEngine }: typeof import('./carousel-engine')) => {
-    const events = { onMove, onEvent: reportEvent };
-    const options = { ...settings, start: wholeFrom(0, current) };
-    return root.current ? startEngine(root.current, options, labels, events) : undefined;
+    // The engine types its events by name; here the name is not known.
+    if (name !== 'slides')
+      (onEvent as ((...event: unknown[]) => void) | undefined)?.(name, ...args);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all settings
@@ -124,19 +124,7 @@ export function Carousel({
 
   // Also after a move that the owner of the index did not follow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    const target = wholeFrom(0, current);
-    if (engine && engine.splide.index !== target) engine.splide.go(target);
-  }, [engine, current, moves]);
-
-  useEffect(() => {
-    const player = engine?.splide.Components.Autoplay;
-    if (running) player?.play();
-    else player?.pause();
-  }, [engine, running]);
-
-  // React sets its own ref before it asks for this one.
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  useEffect(() => engine?.keep(current, running), [engine, current, running, moves]);
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a section with a name is a region
@@ -147,7 +135,7 @@ export function Carousel({
       data-ready={engine && ''}
       data-rotating={running ? '' : undefined}
       id={id ?? ownId}
-      ref={root}
+      ref={useMergedRefs(root, ref)}
       aria-roledescription={labels.carousel}
       className={clsx('gd-carousel splide', className, classNames.root)}
       style={
@@ -190,7 +178,6 @@ export function Carousel({
   );
 }
 
-/** A whole number from `least` on, whatever a caller without types gives. */
 function wholeFrom(least: number, value: number): number {
   return Math.max(least, value | 0);
 }

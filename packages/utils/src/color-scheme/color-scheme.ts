@@ -1,3 +1,4 @@
+import { matchesMedia, queryList } from '../internal/use-media-query';
 import type { ColorScheme, ColorSchemePreference, ColorSchemeStore } from './color-scheme.types';
 import { COLOR_SCHEME_KEY } from './color-scheme-script';
 
@@ -17,7 +18,7 @@ export const colorScheme: ColorSchemeStore = {
   get() {
     const preference = colorScheme.preference();
     if (preference !== 'system') return preference;
-    return darkQuery()?.matches ? 'dark' : 'light';
+    return matchesMedia(DARK_QUERY) ? 'dark' : 'light';
   },
   preference() {
     return unsaved ?? readPreference();
@@ -29,7 +30,6 @@ export const colorScheme: ColorSchemeStore = {
       window.localStorage.setItem(COLOR_SCHEME_KEY, preference);
       unsaved = undefined;
     } catch {
-      // Blocked or full: the choice holds until the page is left.
       unsaved = preference;
     }
     update();
@@ -51,7 +51,7 @@ export const colorScheme: ColorSchemeStore = {
 
 function connect(): (() => void) | undefined {
   if (typeof window === 'undefined') return undefined;
-  const query = darkQuery();
+  const query = queryList(DARK_QUERY);
   const followTabs = (event: StorageEvent) => {
     // A key of `null` means that the whole storage was cleared.
     if (event.key !== COLOR_SCHEME_KEY && event.key !== null) return;
@@ -89,16 +89,6 @@ function readPreference(): ColorSchemePreference {
   }
 }
 
-/** What is none counts as the system's. */
 function asPreference(value: unknown): ColorSchemePreference {
   return value === 'light' || value === 'dark' ? value : 'system';
-}
-
-/** Asked anew each time: some privacy settings make the call itself throw. */
-function darkQuery(): MediaQueryList | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.matchMedia?.(DARK_QUERY);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,3 @@
-/** State of a widget, by the names its data attributes have without `data-`. */
 export type DataState = Readonly<Record<string, boolean | string | number | null | undefined>>;
 
 /**

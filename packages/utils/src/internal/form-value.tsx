@@ -4,17 +4,13 @@ import { type RefObject, useRef } from 'react';
 import { useCustomValidity } from './use-custom-validity';
 
 export interface FormValueProps {
-  /** Name in `FormData`; without one nothing is submitted. */
   name?: string | undefined;
-  /** Id of the form it belongs to, when it stands outside. */
   form?: string | undefined;
   /** What is submitted: one text, several under the same name, or nothing (`null`). */
   value: string | readonly string[] | null;
-  /** Native validation refuses an empty value. */
   required?: boolean | undefined;
   /** Why the value can't be submitted, in words; native validation refuses it until this is `''`. */
   validationMessage?: string | undefined;
-  /** A disabled widget submits nothing and is not validated. */
   disabled?: boolean | undefined;
   /** Moves the focus to the widget when the browser wants to show that a value is missing. */
   onFocusRequest?: (() => void) | undefined;
@@ -23,9 +19,8 @@ export interface FormValueProps {
 }
 
 /**
- * Brings the value of a widget that is not a native control into its form (CMP-3): `FormData`, `required` with the
- * browser's own message, which points at the widget because this input lies, invisible, along its lower edge. The
- * widget's root must be positioned.
+ * Brings the value of a widget that is no native control into its form (CMP-3). The input that the browser validates
+ * lies, invisible, along the lower edge of the widget's root, which must be positioned.
  */
 export function FormValue({
   name,
@@ -73,5 +68,4 @@ export function FormValue({
   );
 }
 
-/** React wants a handler on an input with a value; no one can type into this one. */
 function ignore(): void {}

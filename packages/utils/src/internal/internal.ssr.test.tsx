@@ -5,20 +5,18 @@ import { useFieldControl } from './control/field-context';
 import { useFocusWithin } from './control/use-focus-within';
 import { FormValue } from './form-value';
 import { LiveRegion } from './live-region';
-import { useControllableValue } from './use-controllable-value';
 import { matchesMedia, SHEET_QUERY, useMediaQuery } from './use-media-query';
 import { useMergedRefs } from './use-merged-refs';
 
 function Everything() {
   const field = useFieldControl({ 'aria-label': 'Campo' });
-  const [value] = useControllableValue({ value: undefined, defaultValue: 'inicial' });
   const handlers = useFocusWithin({});
   const sheet = useMediaQuery(SHEET_QUERY);
   const labels = useLabels('prueba', { hola: 'Hola' });
   return (
     <div ref={useMergedRefs<HTMLDivElement>()} id={field.id} {...handlers} data-sheet={sheet}>
       {labels.hola} {useLocale()}
-      <FormValue name="campo" value={value} />
+      <FormValue name="campo" value="inicial" />
       <LiveRegion message="nada" />
     </div>
   );

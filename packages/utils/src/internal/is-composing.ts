@@ -1,7 +1,4 @@
-/**
- * Whether a key press belongs to a composition (accents, Chinese, Japanese …) and so means nothing by itself. Safari
- * reports the key that ends one with the code 229 and no longer as composing.
- */
+/** Whether a key belongs to a composition. Safari reports the one that ends it with the code 229 alone. */
 export function isComposing(event: {
   readonly isComposing: boolean;
   readonly keyCode: number;

@@ -1,7 +1,4 @@
-/**
- * Ids with a space between them, for `aria-describedby` and `aria-labelledby`; what is empty is left out. `undefined`
- * when nothing is left, so that React writes no attribute.
- */
+/** Ids for `aria-describedby` and the like, without the empty ones; `undefined` where none is left. */
 export function joinIds(
   ...ids: readonly (string | false | null | undefined)[]
 ): string | undefined {

@@ -3,16 +3,12 @@
 import { useEffect, useState } from 'react';
 
 export interface LiveRegionProps {
-  /** What a screen reader says, once it changes; nothing is said for an empty text. */
   message: string;
   /** Another number says the same message once more. */
   turn?: number | undefined;
 }
 
-/**
- * Says a text politely without showing it. It is mounted empty and filled afterwards: a region that appears together
- * with its text is not read by every screen reader.
- */
+/** Says a text politely. A region that appears together with its text is not read by every screen reader. */
 export function LiveRegion({ message, turn = 0 }: LiveRegionProps) {
   const [spoken, setSpoken] = useState({ message: '', turn, text: '' });
   useEffect(

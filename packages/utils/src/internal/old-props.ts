@@ -39,7 +39,6 @@ export const OLD_PROPS: Readonly<Record<string, string>> = {
   valueType: 'valueAs',
 };
 
-/** Says in development which prop of a control went, for callers without types. */
 export function warnOldProps(props: object): void {
   warnOnce(
     'control',

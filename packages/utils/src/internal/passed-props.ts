@@ -36,10 +36,7 @@ export interface PassedProps
       'title' | 'tabIndex' | 'autoFocus' | 'lang' | 'dir' | 'accessKey'
     > {}
 
-/**
- * The attributes of a widget's focusable element: the caller's, and over them the widget's own. Of an event both hear,
- * the caller first: one that prevents it is left alone by the widget.
- */
+/** The caller's attributes and the widget's own over them. Of an event both hear, the caller first: it may prevent it. */
 export function passedProps<Own extends object>(props: object, own: Own): Own {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) if (PASSED.test(name)) result[name] = value;

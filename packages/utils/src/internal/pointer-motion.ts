@@ -1,4 +1,3 @@
-/** What is read of a pointer event. */
 export interface PointerPlace {
   readonly clientX: number;
   readonly clientY: number;
@@ -6,10 +5,7 @@ export interface PointerPlace {
   readonly movementY?: number | undefined;
 }
 
-/**
- * Whether a `pointermove` comes from a pointer that moved. WebKit sends one about 100 ms after a scroll or a change of
- * the layout, under a pointer that rests: such an event must not take the active option away from the keyboard.
- */
+/** Whether the pointer moved: WebKit sends a `pointermove` after a scroll, under a pointer that rests. */
 export function hasPointerMoved(last: PointerPlace | null, now: PointerPlace): boolean {
   if (last !== null) return last.clientX !== now.clientX || last.clientY !== now.clientY;
   // Nothing to compare with: browsers report how far it came; test environments don't know.

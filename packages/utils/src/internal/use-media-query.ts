@@ -26,13 +26,12 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether a media query matches now; `false` where that can't be asked. */
 export function matchesMedia(query: string): boolean {
   return queryList(query)?.matches ?? false;
 }
 
 /** Some privacy settings make the call itself throw. */
-function queryList(query: string): MediaQueryList | undefined {
+export function queryList(query: string): MediaQueryList | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.matchMedia?.(query);
   } catch {

@@ -2,7 +2,6 @@
 
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** One ref callback that fills several refs, cleaning up each in its own way. */
 export function useMergedRefs<Element>(
   ...refs: readonly (Ref<Element> | undefined)[]
 ): RefCallback<Element> {

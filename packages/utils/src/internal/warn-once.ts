@@ -1,5 +1,4 @@
 const warned = new Set<string>();
-/** Where each warning is explained. */
 const ERRORS = 'https://guadua-ui.github.io/errores';
 
 /** Warns in development, once for each text (CMP-9). A function as message leaves nothing in a production build. */

@@ -30,7 +30,6 @@ export function GuaduaProvider({ locale, labels = NO_PACKS, children }: GuaduaPr
     const groups: Record<string, Readonly<Record<string, object | undefined>>> = {
       ...outer.groups,
     };
-    // One alone, and what a condition left out, too.
     for (const pack of [labels].flat()) {
       if (pack) groups[pack.group] = mergeLabels(groups[pack.group] ?? {}, pack.labels);
     }
@@ -44,15 +43,7 @@ export function useLocale(): GuaduaLocale {
   return useContext(GuaduaContext).locale;
 }
 
-/**
- * The texts of one group for one widget: the defaults, under those of the provider, under the
- * widget's own `labels` prop (CMP-5).
- *
- * @param group Name of the group, the one its packs carry.
- * @param defaults The Spanish texts; they decide which texts there are.
- * @param own What the widget's `labels` prop replaces.
- * @param part Where the group has texts by component: the key of this one's.
- */
+/** The texts of one group for one widget: the defaults, under those of the provider, under its own `labels` (CMP-5). */
 export function useLabels<Labels extends object>(
   group: string,
   defaults: Labels,

@@ -1,4 +1,3 @@
-/** Some of the texts of a group; of a text with parts of its own, some of the parts. */
 export type PartialLabels<Labels> = {
   readonly [Key in keyof Labels]?: Labels[Key] extends (...args: never) => unknown
     ? Labels[Key] | undefined
@@ -7,10 +6,7 @@ export type PartialLabels<Labels> = {
       : PartialLabels<Labels[Key]> | undefined;
 };
 
-/**
- * Texts with some of them replaced, at every depth: one own text inside of `errors` leaves the other errors as they
- * are. Functions, lists and elements are replaced whole; `undefined` replaces nothing.
- */
+/** Texts with some replaced, at every depth; functions, lists and elements are replaced whole. */
 export function mergeLabels<Labels extends object>(
   texts: Labels,
   ...changes: readonly (object | undefined)[]
@@ -24,7 +20,6 @@ export function mergeLabels<Labels extends object>(
       merged[key] = isGroup(known) && isGroup(text) ? mergeLabels(known, text) : text;
     }
   }
-  // The keys are those of `texts`; what more a pack brings does no harm.
   return merged as Labels;
 }
 

@@ -357,7 +357,7 @@ describe('without a press (BRW-7)', () => {
     expect(log).toHaveLength(2);
   });
 
-  it('leaves no timer behind after unmounting', async () => {
+  it('ends with its element, and leaves no timer behind', async () => {
     vi.useFakeTimers();
     const pressing = vi.fn();
     const { unmount } = mount({ onLongPressing: pressing });
@@ -367,6 +367,6 @@ describe('without a press (BRW-7)', () => {
     unmount();
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
-    expect(log).toEqual(['long mouse']);
+    expect(log).toEqual(['long mouse', 'end mouse']);
   });
 });

@@ -4,23 +4,16 @@ import type { PressDetails, PressPointer, PressState } from './long-press.types'
 
 /** A finger never rests quite still (BRW-7). */
 export const MOVE_TOLERANCE = 10;
-/** How often `onLongPressing` comes. */
 const PRESSING_INTERVAL = 50;
 
 export type PressHandler = 'onShortPress' | 'onLongPress' | 'onLongPressing' | 'onLongPressEnd';
 
-/** One press from its start to its end, whatever it is made with. */
 export interface Press {
   readonly pointerType: PressPointer;
   readonly target: Element;
-  /** The threshold has passed. */
   isLong(): boolean;
-  /** It was let go where it began. */
-  release(): void;
-  /** It ends without counting as a short press. */
-  cancel(): void;
-  /** It ends in silence, as its element is gone. */
-  drop(): void;
+  /** It was let go where it began, or else it was cancelled. */
+  end(released: boolean): void;
 }
 
 export function startPress(
@@ -44,34 +37,22 @@ export function startPress(
     },
     Math.min(threshold, LONGEST_TIMER),
   );
-  const stop = () => {
-    clearTimeout(timer);
-    clearInterval(interval);
-  };
-  const end = () => {
-    stop();
-    onState('idle');
-    if (isLong) say('onLongPressEnd');
-  };
   onState('pressing');
   return {
     pointerType,
     target,
     isLong: () => isLong,
-    release() {
-      end();
-      if (!isLong) say('onShortPress');
+    end(released) {
+      clearTimeout(timer);
+      clearInterval(interval);
+      onState('idle');
+      if (isLong) say('onLongPressEnd');
+      else if (released) say('onShortPress');
     },
-    cancel: end,
-    drop: stop,
   };
 }
 
-/**
- * Follows a pointer that went down until it is let go, leaves, moves too far, is joined by another or takes to
- * scrolling, a dialog opens, or the window loses the focus. The listeners are the document's: a mouse leaves the
- * element, and a finger that scrolls is taken away from it.
- */
+/** Follows a pointer until it is let go, or what it does is no press; a captured finger leaves its element, too. */
 export function followPointer(
   target: Element,
   down: { pointerId: number; clientX: number; clientY: number },
@@ -108,7 +89,6 @@ export function followPointer(
     if (Math.hypot(now.left - left, now.top - top) > 1) cancel();
   });
   on('dragstart', cancel);
-  // A dialog that opens meanwhile takes the focus, and the presses.
   on('focusin', ({ target: focused }) => {
     const dialog = isElement(focused) && focused.closest('dialog, [role=dialog]');
     if (dialog && !dialog.contains(target)) cancel();

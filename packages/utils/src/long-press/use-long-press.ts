@@ -20,7 +20,6 @@ const PRESS_STYLE = {
   WebkitTouchCallout: 'none',
 } as const;
 
-/** What is known of a press between two renders. */
 interface Kept {
   press?: Press | undefined;
   stopFollowing?: () => void;
@@ -29,10 +28,8 @@ interface Kept {
 }
 
 /**
- * Separates short presses from long ones (BRW-7): by mouse (main button, no modifier), touch, pen, and
- * keyboard (holding Enter or Space). Moving over 10 px, leaving, scrolling, a second finger,
- * Escape and a window that loses the focus cancel. The click that follows a long press is swallowed, and so is the context menu of a
- * long touch.
+ * Separates short presses from long ones (BRW-7), by mouse, touch, pen and keyboard. Moving over 10 px, scrolling, a
+ * second finger and Escape cancel. The click that follows a long press is swallowed, and the menu of a long touch.
  *
  * @example
  * const { pressProps } = useLongPress({ onShortPress: open, onLongPress: select });
@@ -55,21 +52,11 @@ export function useLongPress(options: LongPressOptions): LongPress {
     kept.press = undefined;
     kept.stopFollowing?.();
     kept.swallowsClick = ended.isLong() && ended.pointerType !== 'keyboard';
-    if (released) ended.release();
-    else ended.cancel();
+    ended.end(released);
   });
 
-  useEffect(
-    () => () => {
-      kept.press?.drop();
-      kept.press = undefined;
-      kept.stopFollowing?.();
-    },
-    [kept],
-  );
-  useEffect(() => {
-    if (disabled) end(false);
-  }, [disabled, end]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is disabled ends it
+  useEffect(() => () => end(false), [end, disabled]);
 
   const onPress = (event: React.PointerEvent) => {
     if (!event.isPrimary || event.button !== 0 || event.buttons > 1) return;
@@ -149,12 +136,7 @@ function isPressKey(event: KeyboardEvent): boolean {
   );
 }
 
-function modified(event: {
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}) {
+function modified(event: MouseEvent | KeyboardEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 

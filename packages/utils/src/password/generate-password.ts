@@ -10,7 +10,6 @@ export const PASSWORD_CHARACTERS = {
 
 /** Even four classes in four characters succeed once in 13 tries: 1000 failures are no bad luck. */
 const MAX_TRIES = 1000;
-/** What one call of `getRandomValues` gives at most. */
 const MAX_BYTES = 65_536;
 
 /**
@@ -31,7 +30,6 @@ export function generatePassword(options: PasswordOptions = {}): string {
   throw noRandomness();
 }
 
-/** Length and enabled classes, checked. */
 export function passwordRules(options: PasswordOptions): { length: number; classes: string[] } {
   const { length = 8 } = options;
   const classes = Object.entries(PASSWORD_CHARACTERS).flatMap(([name, characters]) =>
@@ -53,10 +51,7 @@ function holdsOne(password: string, characters: string): boolean {
   return false;
 }
 
-/**
- * Bytes that don't divide evenly among the characters are thrown away: taking the rest of a
- * division would favour the first characters.
- */
+/** Bytes that don't divide evenly are thrown away: the rest of a division favours the first characters. */
 function randomText(length: number, alphabet: string): string {
   const limit = 256 - (256 % alphabet.length);
   const bytes = new Uint8Array(Math.min(length * 2, MAX_BYTES));

@@ -10,8 +10,7 @@ import type { PasswordOptions } from './password.types';
 export function passwordEntropy(options: PasswordOptions = {}): number {
   const { length, classes } = passwordRules(options);
   const all = classes.join('').length;
-  // Inclusion and exclusion over the classes that are left out, as shares of all texts: the plain
-  // counts would pass the largest number from some 150 characters on.
+  // Inclusion and exclusion, in shares of all texts: the counts pass the largest number.
   let share = 0;
   for (let left = 0; left < 2 ** classes.length; left++) {
     const out = classes.filter((_, index) => left & (1 << index));

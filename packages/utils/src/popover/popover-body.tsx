@@ -12,12 +12,10 @@ export interface PopoverBodyProps
     PopoverProps,
     'children' | 'classNames' | 'closeButton' | 'description' | 'labels' | 'title'
   > {
-  /** Id of the popover; title and description add to it. */
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** What is in a popover, and in its sheet alike: title, description, content, close button. */
 export function PopoverBody({
   children,
   classNames,

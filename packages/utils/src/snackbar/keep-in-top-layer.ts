@@ -2,18 +2,14 @@
 const LAYERS =
   '[role="dialog"], [role="alertdialog"], [aria-modal="true"], [popover="auto"], [popover=""]';
 const LAYER = `:is(${LAYERS}):not(.gd-popup, .gd-popup *)`;
-/**
- * Keeps an element inside the modal `<dialog>` that is on top, or in the dialog or popover of other libraries that has
- * the focus, or else in the body (SNK-4, CMP-11). Outside of a `<dialog>` all is inert: what stays there can't be
- * clicked, and a live region there is not read. Dialogs made by script close at a press outside, and take the focus
- * back.
- */
+
+/** Keeps an element in the modal or layer that has the focus: outside of one nothing can be clicked or is read. */
 export function keepInTopLayer(host: HTMLElement, onMove: () => void): () => void {
   let stack: HTMLDialogElement[] = [];
   const observer = new MutationObserver(() => place());
 
   function place(): void {
-    const open = [...document.querySelectorAll('dialog')].filter(isModal);
+    const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')];
     // The DOM doesn't say which was opened last: those seen before stay in their order.
     stack = [
       ...stack.filter((dialog) => open.includes(dialog)),
@@ -55,19 +51,9 @@ export function keepInTopLayer(host: HTMLElement, onMove: () => void): () => voi
   };
 }
 
-/** Takes back what a dialog did to it, or to parts of it, when it opened: it hid the rest of the page. */
 function reveal(host: HTMLElement): void {
   for (const element of [host, ...host.children]) {
     element.removeAttribute('aria-hidden');
     element.removeAttribute('inert');
-  }
-}
-
-function isModal(dialog: HTMLDialogElement): boolean {
-  try {
-    return dialog.open && dialog.matches(':modal');
-  } catch {
-    // No such selector: then there is no top layer to care for either.
-    return false;
   }
 }

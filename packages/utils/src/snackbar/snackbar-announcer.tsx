@@ -12,34 +12,39 @@ interface SnackbarAnnouncerProps {
   labels: UtilsLabels;
 }
 
-/**
- * Says the messages (SNK-4): two regions that are there, empty, before the first message, since a region that is added
- * with its text is not read by every screen reader. They are emptied and filled again, so that the same words are read
- * twice.
- */
+/** Says the messages in two regions that are there before the first: not all readers read one that comes with its text. */
 export function SnackbarAnnouncer({ snackbars, labels }: SnackbarAnnouncerProps) {
-  const polite = snackbars.filter((snackbar) => snackbar.tone !== 'danger');
-  const assertive = snackbars.filter((snackbar) => snackbar.tone === 'danger');
+  const isUrgent = ({ tone }: SnackbarRecord) => tone === 'danger';
   return (
     <>
-      <Region snackbars={polite} labels={labels} live="polite" />
-      <Region snackbars={assertive} labels={labels} live="assertive" />
+      <Region
+        snackbars={snackbars.filter((one) => !isUrgent(one))}
+        labels={labels}
+        live="polite"
+        role="status"
+      />
+      <Region
+        snackbars={snackbars.filter(isUrgent)}
+        labels={labels}
+        live="assertive"
+        role="alert"
+      />
     </>
   );
 }
 
 interface Kept {
-  /** The revision of each message that was announced. */
   said: Map<string, number>;
   readonly pending: string[];
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-function Region({
-  snackbars,
-  labels,
-  live,
-}: SnackbarAnnouncerProps & { live: 'polite' | 'assertive' }) {
+interface RegionProps extends SnackbarAnnouncerProps {
+  live: 'polite' | 'assertive';
+  role: 'status' | 'alert';
+}
+
+function Region({ snackbars, labels, live, role }: RegionProps) {
   const [spoken, setSpoken] = useState('');
   const { current: kept } = useRef<Kept>({ said: new Map(), pending: [] });
   useEffect(() => {
@@ -48,14 +53,14 @@ function Region({
     for (const { id, revision, phase, message, action } of snackbars) {
       if (said.get(id) === revision || phase === 'leaving') continue;
       // One that waits is announced on arrival as well, but F6 does not lead to it yet.
-      const reachable = action && phase !== 'waiting';
-      pending.push(reachable ? `${message}. ${labels.actionHint(action.label)}` : message);
+      const isReachable = action && phase !== 'waiting';
+      pending.push(isReachable ? `${message}. ${labels.actionHint(action.label)}` : message);
     }
     if (pending.length > 0 || snackbars.length === 0) setSpoken('');
     if (pending.length === 0) return;
-    // Not set anew by what comes meanwhile: a busy page must not put the message off for ever.
+    // What comes meanwhile joins in: a busy page must not put the message off for ever.
     kept.timer ??= setTimeout(() => {
-      setSpoken(kept.pending.splice(0).join('. '));
+      setSpoken(pending.splice(0).join('. '));
       kept.timer = undefined;
     }, REFILL_DELAY);
   }, [kept, snackbars, labels]);
@@ -67,12 +72,7 @@ function Region({
     [kept],
   );
   return (
-    <div
-      role={live === 'polite' ? 'status' : 'alert'}
-      aria-live={live}
-      aria-atomic="true"
-      className="gd-visually-hidden"
-    >
+    <div role={role} aria-live={live} aria-atomic="true" className="gd-visually-hidden">
       {spoken}
     </div>
   );

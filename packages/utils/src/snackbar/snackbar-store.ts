@@ -6,36 +6,18 @@ import type {
   SnackbarPhase,
   SnackbarRecord,
 } from './snackbar.types';
+import { connect } from './snackbar-queue';
 import { SNACKBAR_LIMIT, SNACKBAR_TIMING } from './snackbar-timing';
 
-/** Time, as the store needs it. */
 export interface SnackbarClock {
   now: () => number;
-  /** Calls back after some milliseconds; returns what takes that back. */
   after: (milliseconds: number, callback: () => void) => () => void;
 }
 
-/** Why a snackbar's clock stands still. */
 export type SnackbarHold = 'hover' | 'focus' | 'drag';
 
 /** Queues snackbars and leads each through its phases. Without React or the DOM. */
-export interface SnackbarStore {
-  /** All of them, those that wait too, oldest first. One identity until something changes. */
-  records: () => readonly SnackbarRecord[];
-  subscribe: (listener: () => void) => () => void;
-  /** Shows one, or updates the one with the same id. */
-  show: (message: string, options: SnackbarOptions & { id: string; loading?: boolean }) => void;
-  /** Hides one, or all; those that wait are dropped. */
-  dismiss: (id?: string) => void;
-  /** Stops the clock of one, or lets it go on. */
-  hold: (id: string, reason: SnackbarHold, held: boolean) => void;
-  /** How many show at once; the rest wait. */
-  setLimit: (limit: number) => void;
-  /** Stops all clocks while the page is hidden. */
-  setPageHidden: (hidden: boolean) => void;
-  /** Says that something shows the snackbars: without, all wait. Returns what ends it. */
-  attach: () => () => void;
-}
+export type SnackbarStore = ReturnType<typeof createSnackbarStore>;
 
 interface Entry {
   record: SnackbarRecord;
@@ -47,7 +29,7 @@ interface Entry {
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the one state of the store
-export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
+export function createSnackbarStore(clock: SnackbarClock) {
   const entries: Entry[] = [];
   const listeners = new Set<() => void>();
   let records: readonly SnackbarRecord[] = [];
@@ -101,7 +83,6 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
     }
   }
 
-  /** Gives the places to those that have waited longest, what is urgent first. */
   function fill(): void {
     if (hosts === 0) return;
     const waiting = entries.filter((entry) => !isVisible(entry));
@@ -134,11 +115,23 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
 
   return {
     records: () => records,
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show(message, { duration, icon, content, tone = 'success', action, id, loading = false }) {
+    /** Shows one, or updates that with its id. */
+    show(
+      message: string,
+      {
+        duration,
+        icon,
+        content,
+        tone = 'success',
+        action,
+        id,
+        loading = false,
+      }: SnackbarOptions & { id: string; loading?: boolean },
+    ) {
       const known = find(id);
       const record: SnackbarRecord = {
         id,
@@ -163,13 +156,13 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
       }
       publish();
     },
-    dismiss(id) {
+    dismiss(id?: string) {
       for (const entry of [...entries]) {
         if (id === undefined || entry.record.id === id) leave(entry);
       }
       publish();
     },
-    hold(id, reason, held) {
+    hold(id: string, reason: SnackbarHold, held: boolean) {
       const entry = find(id);
       if (!entry || entry.record.phase === 'leaving' || entry.holds.has(reason) === held) return;
       if (held) {
@@ -185,19 +178,20 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
         start(entry);
       }
     },
-    setLimit(next) {
+    setLimit(next: number) {
       limit = next;
       fill();
       publish();
     },
-    setPageHidden(hidden) {
+    setPageHidden(hidden: boolean) {
       pageHidden = hidden;
       for (const entry of entries) {
         if (hidden) stop(entry);
         else start(entry);
       }
     },
-    attach() {
+    /** Without a place that shows them all wait. Returns what ends it. */
+    attach(): () => void {
       hosts += 1;
       fill();
       for (const entry of entries) start(entry);
@@ -239,4 +233,19 @@ function isUrgent({ record }: Entry): boolean {
 
 function isVisible({ record }: Entry): boolean {
   return record.phase !== 'waiting';
+}
+
+let store: SnackbarStore | undefined;
+
+export function pageStore(): SnackbarStore {
+  if (store) return store;
+  store = createSnackbarStore({
+    now: () => performance.now(),
+    after(milliseconds, callback) {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  connect(store);
+  return store;
 }

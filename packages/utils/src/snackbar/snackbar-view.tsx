@@ -2,11 +2,10 @@
 
 import { clsx } from 'clsx';
 import { type FocusEvent, useId } from 'react';
-import { CloseIcon } from '../icons/icons';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons';
 import { dataAttributes } from '../internal/data-attributes';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
-import { snackbarIcon } from './snackbar-icon';
 import type { SnackbarStore } from './snackbar-store';
 import { useSwipe } from './use-swipe';
 
@@ -91,3 +90,19 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
     </div>
   );
 }
+
+/** What stands in the round badge: the caller's icon, a spinner, or the mark of the tone. */
+function snackbarIcon({ icon, loading, tone }: SnackbarRecord) {
+  if (icon !== undefined) return icon;
+  if (loading) return <span className="gd-snackbar__spinner" />;
+  const Mark = MARKS[tone];
+  return <Mark />;
+}
+
+const MARKS = {
+  primary: InfoIcon,
+  success: CheckIcon,
+  info: InfoIcon,
+  warning: AlertIcon,
+  danger: AlertIcon,
+};

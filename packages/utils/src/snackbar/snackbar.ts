@@ -79,3 +79,8 @@ snackbar.promise = <Result>(
 function idOf(options: SnackbarOptions | undefined): string {
   return String(options?.id ?? `snackbar-${++made}`);
 }
+
+/** `snackbar` as a hook, for those who like to inject what they call (SNK-1). */
+export function useSnackbar(): typeof snackbar {
+  return snackbar;
+}

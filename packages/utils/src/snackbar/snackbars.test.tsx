@@ -5,9 +5,8 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { utilsLabelsEnUS } from '../labels/en-us';
 import { GuaduaProvider } from '../labels/guadua-provider';
-import { snackbar } from './snackbar';
+import { snackbar, useSnackbar } from './snackbar';
 import { Snackbars } from './snackbars';
-import { useSnackbar } from './use-snackbar';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,17 +1,17 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { listen, together } from '../internal/popup/dom';
 import { warnOnce } from '../internal/warn-once';
 import { defaultUtilsLabels } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
 import type { UtilsLabels } from '../labels/utils-labels.types';
-import { snackbarStore } from './default-snackbar-store';
 import { keepInTopLayer } from './keep-in-top-layer';
 import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
 import { SnackbarAnnouncer } from './snackbar-announcer';
+import { pageStore } from './snackbar-store';
 import { SNACKBAR_LIMIT } from './snackbar-timing';
 import { SnackbarView } from './snackbar-view';
 import { useSnackbarKeys } from './use-snackbar-keys';
@@ -34,32 +34,27 @@ export function Snackbars({
 }: SnackbarsProps) {
   const labels = useLabels<UtilsLabels>('utils', defaultUtilsLabels, ownLabels);
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const region = useRef<HTMLElement>(null);
-  const store = snackbarStore();
+  const store = pageStore();
   const [records, setRecords] = useState(NONE);
   const snackbars = useMemo(() => records.filter(({ phase }) => phase !== 'waiting'), [records]);
-
-  // Not `useSyncExternalStore`: that renders for each message, and fifty in one task, as a progress
-  // may send them, are more than React takes.
-  useEffect(() => {
-    const update = () => setRecords(store.records());
-    update();
-    return store.subscribe(update);
-  }, [store]);
 
   useEffect(() => {
     let end: (() => void) | undefined;
     const begin = () => {
       const element = document.createElement('div');
       element.className = 'gd-snackbars-host';
+      const update = () => setRecords(store.records());
       const watchPage = () => store.setPageHidden(document.hidden);
       end = together([
-        keepInTopLayer(element, () => raise(region.current)),
+        keepInTopLayer(element, () => raise(element.querySelector('section'))),
         listen(document, 'visibilitychange', watchPage),
+        // Not `useSyncExternalStore`: that renders for each message, and fifty in one task are more than React takes.
+        store.subscribe(update),
         store.attach(),
         () => setHost(null),
       ]);
       watchPage();
+      update();
       setHost(element);
     };
     places.push(begin);
@@ -79,57 +74,49 @@ export function Snackbars({
   }, [store]);
 
   useEffect(() => {
-    const usable = limit >= 1;
-    if (!usable) {
-      warnOnce(
-        '<Snackbars>',
-        () => `got the limit ${limit}: give a number from 1 on.`,
-        'snackbars-limit',
-      );
-    }
-    store.setLimit(usable ? limit : SNACKBAR_LIMIT);
+    const isUsable = limit >= 1;
+    store.setLimit(isUsable ? limit : SNACKBAR_LIMIT);
+    warnOnce(
+      '<Snackbars>',
+      () => !isUsable && `got the limit ${limit}: give a number from 1 on.`,
+      'snackbars-limit',
+    );
   }, [store, limit]);
 
-  // Above everything that was opened before the first of them came.
-  const empty = snackbars.length === 0;
-  useLayoutEffect(() => {
-    if (host && !empty) raise(region.current);
-  }, [host, empty]);
-
-  useSnackbarKeys(region, store, snackbars);
+  useSnackbarKeys(host, store, snackbars);
 
   if (!host) return null;
   return createPortal(
     <>
       <SnackbarAnnouncer snackbars={records} labels={labels} />
-      <section
-        ref={region}
-        // Where it can't be opened, it would stay hidden.
-        popover={'showPopover' in host ? 'manual' : undefined}
-        aria-label={labels.snackbars}
-        hidden={empty}
-        data-position={position}
-        className={clsx('gd-snackbars', classNames?.root)}
-      >
-        {snackbars.map((snackbar) => (
-          <SnackbarView
-            key={snackbar.id}
-            snackbar={snackbar}
-            store={store}
-            labels={labels}
-            classNames={classNames}
-          />
-        ))}
-      </section>
+      {snackbars.length > 0 && (
+        <section
+          // Above everything that was opened before the first of them came.
+          ref={raise}
+          // Where it can't be opened, it would stay hidden.
+          popover={'showPopover' in host ? 'manual' : undefined}
+          aria-label={labels.snackbars}
+          data-position={position}
+          className={clsx('gd-snackbars', classNames?.root)}
+        >
+          {snackbars.map((snackbar) => (
+            <SnackbarView
+              key={snackbar.id}
+              snackbar={snackbar}
+              store={store}
+              labels={labels}
+              classNames={classNames}
+            />
+          ))}
+        </section>
+      )}
     </>,
     host,
   );
 }
 
-/** Puts the region on top of the browser's top layer, where no z-index reaches. */
 function raise(region: HTMLElement | null): void {
-  // What holds no message is raised with its first: else each dialog that opens would style the page once more.
-  if (!region?.isConnected || region.hidden || !('showPopover' in region)) return;
+  if (!region?.isConnected || !('showPopover' in region)) return;
   region.hidePopover();
   region.showPopover();
 }

@@ -10,22 +10,22 @@ const SLOP = 6;
 const FOCUSABLE = 'a, button, input, label, select, textarea, [contenteditable], [tabindex]';
 
 interface SwipeOptions {
-  /** Called when a drag begins and ends. */
   onDrag: (dragging: boolean) => void;
   onSwipe: () => void;
 }
 
-/**
- * Handlers for a focusable element that a finger or a pen throws away sideways; it follows through
- * `--gd-snackbar-swipe`. A mouse selects its text instead.
- */
+interface Kept {
+  isTouch: boolean;
+  drag: { readonly x: number; readonly time: number; moved: boolean } | null;
+}
+
+/** Handlers for an element that a finger or a pen throws away sideways; a mouse selects its text instead. */
 export function useSwipe({ onDrag, onSwipe }: SwipeOptions) {
-  const drag = useRef<{ x: number; time: number; moved: boolean }>(null);
-  const isTouch = useRef(false);
+  const { current: kept } = useRef<Kept>({ isTouch: false, drag: null });
   const end = ({ type, clientX, timeStamp, currentTarget }: PointerEvent<HTMLElement>) => {
-    const start = drag.current;
+    const start = kept.drag;
     if (!start) return;
-    drag.current = null;
+    kept.drag = null;
     const distance = Math.abs(clientX - start.x);
     const fast = distance > SLOP * 4 && distance / (timeStamp - start.time) > SPEED;
     delete currentTarget.dataset.swiping;
@@ -35,14 +35,14 @@ export function useSwipe({ onDrag, onSwipe }: SwipeOptions) {
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      isTouch.current = event.pointerType !== 'mouse';
-      if (!isTouch.current || !event.isPrimary || !isOnItself(event)) return;
-      drag.current = { x: event.clientX, time: event.timeStamp, moved: false };
+      kept.isTouch = event.pointerType !== 'mouse';
+      if (!kept.isTouch || !event.isPrimary || !isOnItself(event)) return;
+      kept.drag = { x: event.clientX, time: event.timeStamp, moved: false };
       event.currentTarget.setPointerCapture?.(event.pointerId);
       onDrag(true);
     },
     onPointerMove: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-      const start = drag.current;
+      const start = kept.drag;
       if (!start) return;
       const distance = clientX - start.x;
       start.moved ||= Math.abs(distance) >= SLOP;
@@ -54,12 +54,11 @@ export function useSwipe({ onDrag, onSwipe }: SwipeOptions) {
     onPointerCancel: end,
     onMouseDown: (event: MouseEvent) => {
       // A tap takes the focus, and the keyboard on the screen, from nowhere (SNK-4).
-      if (isTouch.current && isOnItself(event)) event.preventDefault();
+      if (kept.isTouch && isOnItself(event)) event.preventDefault();
     },
   };
 }
 
-/** Whether a press takes hold of the element itself, and of nothing in it that can be used. */
 function isOnItself({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && target.closest(FOCUSABLE) === currentTarget;
 }

@@ -3,7 +3,6 @@ import { loadProvider, once } from './provider-script';
 import { SignInError } from './sign-in-error';
 import type { FacebookProfile, FacebookSignInOptions, SignInClient } from './social.types';
 
-/** The part of Facebook's SDK that is used here. */
 interface FacebookSdk {
   init(options: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void;
   login(done: (response?: LoginResponse) => void, options: { scope: string }): void;

@@ -1,7 +1,6 @@
 import { SignInError } from './sign-in-error';
 import type { GoogleProfile } from './social.types';
 
-/** What a credential must say about itself. */
 export interface ExpectedCredential {
   clientId: string;
   nonce: string;
@@ -9,11 +8,7 @@ export interface ExpectedCredential {
   now: number;
 }
 
-/**
- * Reads the profile out of a Google credential and checks for whom it was issued, by whom, until when, and for which
- * attempt (SOC-2). The signature is for the server to verify: an application that only reads the payload must not trust
- * it with anything that matters.
- */
+/** Reads the profile out of a credential, and checks all but its signature, which is for the server (SOC-2). */
 export function readGoogleCredential(
   credential: unknown,
   { clientId, nonce, now }: ExpectedCredential,

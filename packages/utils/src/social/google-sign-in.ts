@@ -4,7 +4,6 @@ import { loadProvider, once } from './provider-script';
 import { SignInError } from './sign-in-error';
 import type { GoogleProfile, GoogleSignInOptions, SignInClient } from './social.types';
 
-/** The part of Google Identity Services that is used here. */
 interface GoogleIdentity {
   initialize(options: {
     client_id: string;

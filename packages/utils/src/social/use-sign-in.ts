@@ -10,7 +10,6 @@ interface SignInState<Profile> {
   error: SignInError | null;
 }
 
-/** What both providers' hooks do: they differ in the profile only. */
 export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profile> {
   const [state, setState] = useState<SignInState<Profile>>({
     profile: null,

@@ -1,4 +1,3 @@
-/** Printable ASCII, which only has to become lower case. */
 const PLAIN = /^[\x20-\x7e]*$/;
 /** Accents that Latin, Greek and Cyrillic letters take. Other scripts spell letters with marks. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -6,15 +5,11 @@ const SPACE = /\s/;
 /** Soft hyphens, joiners, directions of text, and which picture an emoji has. */
 const FORMAT = /\p{Cf}|\ufe0e|\ufe0f/u;
 const APOSTROPHE = /[\u2018\u2019\u02bc]/;
-/** Below this code no character joins the one before it. */
 const FIRST_MARK = 0x300;
 
 const letters = new Map<string, string>();
 
-/**
- * A text as a search compares it (SEL-2, TXT-2): lower case, without accents and format characters, any white space one
- * space, any apostrophe a straight one. Marks that make another letter stay.
- */
+/** A text as a search compares it: without case, accents and format characters, any white space one space. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   const folded = PLAIN.test(lower) ? lower : foldLetters(lower);

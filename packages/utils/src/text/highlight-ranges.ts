@@ -17,7 +17,6 @@ export interface HighlightOptions {
   minChars?: number | undefined;
 }
 
-/** One user-perceived character, and what it is compared by. */
 interface Unit extends TextRange {
   folded: string;
 }

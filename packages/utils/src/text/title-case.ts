@@ -1,6 +1,5 @@
 import { plainText } from './plain-text';
 
-/** A letter that no letter, digit or apostrophe stands before. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
 
 /** Each word with a capital, the rest in lower case: `CALLE 100` becomes `Calle 100` (TXT-1). */

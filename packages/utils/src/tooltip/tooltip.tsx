@@ -3,13 +3,17 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import { isValidElement, useEffect, useRef, useState } from 'react';
-import { isElement, listen } from '../internal/popup/dom';
+import { isElement, listen, together } from '../internal/popup/dom';
 import { useLayer } from '../internal/popup/use-layer';
-import type { PopupDetails } from '../internal/popup/use-popup';
+import type { PopupReason } from '../internal/popup/use-popup';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
-import { useControllableValue } from '../internal/use-controllable-value';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import type { TooltipProps } from './tooltip.types';
+
+interface Last {
+  wasPress: boolean;
+  pointer?: readonly [x: number, y: number];
+}
 
 /**
  * A short hint about the element it wraps, on hover and on focus. It describes the element and is
@@ -31,14 +35,14 @@ export function Tooltip({
   side = 'top',
 }: TooltipProps) {
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const [isOpen, setOpen] = useControllableValue<boolean, PopupDetails>({
-    value: open,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [own, setOwn] = useState(defaultOpen);
+  const setOpen = (next: boolean, reason: PopupReason) => {
+    setOwn(next);
+    onOpenChange?.(next, { reason });
+  };
   // Without content the tree stays the same, so that the element keeps its state and its focus.
   const empty = content === undefined || content === null || content === false || content === '';
-  const shown = isOpen && !empty;
+  const shown = (open ?? own) && !empty;
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
   // Its Escape works wherever the focus is, as it may show by the pointer alone.
   const layer = useLayer({
@@ -47,18 +51,18 @@ export function Tooltip({
     isOwn: () => true,
     // Radix has a listener for Escape that cancels the event: a hidden tooltip closes before that one runs.
     isHint: true,
-    onEscape: () => setOpen(false, { reason: 'escape' }),
-    onOutside: () => setOpen(false, { reason: 'outside' }),
+    onEscape: () => setOpen(false, 'escape'),
+    onOutside: () => setOpen(false, 'outside'),
   });
   const host = useTopLayerHost(trigger, shown, container);
-  const pointer = useRef<readonly [x: number, y: number]>(null);
+  const { current: last } = useRef<Last>({ wasPress: false });
   // WebKit calls an element hovered for a while that was scrolled away from the pointer.
   const isPointed = () =>
-    pointer.current && trigger?.contains(rootOf(trigger).elementFromPoint(...pointer.current));
+    last.pointer && trigger?.contains(rootOf(trigger).elementFromPoint(...last.pointer));
   const change = useLatestCallback((next: boolean) => {
     const cause = window.event?.type ?? '';
     if (next) {
-      setOpen(true, { reason: cause.startsWith('focus') ? 'focus' : 'trigger' });
+      setOpen(true, cause.startsWith('focus') ? 'focus' : 'trigger');
       return;
     }
     // Radix closes at every scroll round the trigger, and when the pointer leaves it, whatever else keeps it open.
@@ -67,26 +71,26 @@ export function Tooltip({
         ? trigger?.matches(':focus-within') || isPointed() || bubble?.matches(':hover')
         : /^pointer(?:move|out)$/.test(cause) &&
           trigger?.matches(':focus-visible, :has(:focus-visible)');
-    if (!isKept) setOpen(false, { reason: cause === 'click' ? 'trigger' : 'outside' });
+    if (!isKept) setOpen(false, cause === 'click' ? 'trigger' : 'outside');
   });
-  // Radix waits for a move in the page, of which a frame takes them all.
   useEffect(() => {
-    return listen<PointerEvent>(bubble?.ownerDocument, 'pointerout', ({ relatedTarget: into }) => {
-      if (!isElement(into) || into.matches('iframe, object, embed')) change(false);
-    });
-  }, [bubble, change]);
-  // Not `:focus-visible`: in WebKit a focus that a press has moved is so too, in Firefox none that a dialog gives back.
-  const wasPressed = useRef(false);
-  useEffect(() => {
-    return listen(
-      trigger?.ownerDocument,
-      'keydown pointerdown',
-      ({ type }) => {
-        wasPressed.current = type === 'pointerdown';
-      },
-      { capture: true },
-    );
-  }, [trigger]);
+    const page = trigger?.ownerDocument;
+    return together([
+      // Not `:focus-visible`: in WebKit a focus that a press moved is so too, in Firefox none that a dialog gives back.
+      listen(
+        page,
+        'keydown pointerdown',
+        ({ type }) => {
+          last.wasPress = type === 'pointerdown';
+        },
+        { capture: true },
+      ),
+      // Radix waits for a move in the page, of which a frame takes them all.
+      listen<PointerEvent>(bubble && page, 'pointerout', ({ relatedTarget: into }) => {
+        if (!isElement(into) || into.matches('iframe, object, embed')) change(false);
+      }),
+    ]);
+  }, [trigger, bubble, change, last]);
   return (
     <Provider delayDuration={delay}>
       <Root open={shown} onOpenChange={change}>
@@ -94,13 +98,13 @@ export function Tooltip({
           asChild
           ref={setTrigger}
           onPointerMove={(event) => {
-            pointer.current = [event.clientX, event.clientY];
+            last.pointer = [event.clientX, event.clientY];
             // Radix would wait, and no timer waits without end.
             if (delay === Number.POSITIVE_INFINITY) event.preventDefault();
           }}
           onFocus={(event) => {
             // Radix opens for every focus that does not come with a press on the trigger itself.
-            if (wasPressed.current) event.preventDefault();
+            if (last.wasPress) event.preventDefault();
           }}
         >
           {isValidElement(children) ? children : <span>{children}</span>}

@@ -3,7 +3,6 @@ import { warnOnce } from '../warn-once';
 /** An input, select or button of a widget: it says which form the widget is in, and where. */
 export type FormElement = Element & { readonly form: HTMLFormElement | null };
 
-/** What a widget says about its value; read anew with each render. */
 export interface ControlValueOptions<Given, Value, Details> {
   /** What the caller gave; `undefined` where the widget keeps the value. */
   readonly value: Given | undefined;
@@ -19,15 +18,11 @@ export interface ControlValueOptions<Given, Value, Details> {
   readonly onChange?: ((value: never, details: Details) => void) | undefined;
 }
 
-/** The value of a widget at one moment. */
 export interface ControlMoment<Value, Draft> {
   readonly value: Value;
   /** What the value can't say: `1,` for 1, half a code. `null` once the value is not what it stands for any more. */
   readonly draft: Draft | null;
-  /**
-   * Grows when the application puts in what is not the answer to the last report, or the form is reset. Work that
-   * began for one record must not end in another.
-   */
+  /** Grows with each other record, by a reset or by what answers no report: work for one must not end in another. */
   readonly record: number;
 }
 
@@ -37,13 +32,11 @@ export interface OwnMoment<Value, Draft> extends ControlMoment<Value, Draft> {
   readonly early?: 'unread' | 'unreported';
 }
 
-/** One value outside of React: it can be read and set between two renders. */
 export interface ControlStore<Value, Draft, Details, Options> {
   readonly own: () => OwnMoment<Value, Draft>;
   readonly options: () => Options;
   /** The value for a render. It is pure; `own` is what React has, which is older while a transition is under way. */
   readonly view: (options: Options, own: OwnMoment<Value, Draft>) => ControlMoment<Value, Draft>;
-  /** Takes over what was rendered, in an insertion effect. */
   readonly commit: (
     options: Options,
     own: OwnMoment<Value, Draft>,
@@ -60,7 +53,6 @@ export interface ControlStore<Value, Draft, Details, Options> {
   readonly setEarly: (next: Value, draft?: Draft | null) => void;
 }
 
-/** Makes the value of one widget. */
 export function createControlValue<
   Given,
   Value,
@@ -76,7 +68,6 @@ export function createControlValue<
   let options = first;
   /** What a caller who gives nothing has heard of last. */
   let heard: Given | Value | undefined = first.defaultValue;
-  /** The record of the last commit. */
   let record = 0;
   /** `own` is newer than the last commit. */
   let isPending = false;

@@ -9,7 +9,6 @@ export interface FieldControlState {
   focused: boolean;
   /** The focus has left the control at least once. */
   touched: boolean;
-  /** The value was changed by a person. */
   dirty: boolean;
   filled: boolean;
   /** The value is still being prepared, and the form has to wait; the control says so itself. */
@@ -18,9 +17,7 @@ export interface FieldControlState {
   refused?: boolean | undefined;
 }
 
-/** What a `Field` gives the control inside it (FLD-1). */
 export interface FieldContextValue {
-  /** The name of a control that has none of its own. */
   readonly name?: string | undefined;
   /** The id of its first control, which the label points at. */
   readonly controlId: string;
@@ -35,9 +32,7 @@ export interface FieldContextValue {
   ) => () => void;
   /** Id of the label element, for controls that a `<label for>` can't name. */
   readonly labelId: string;
-  /** Ids of the description and of the shown errors. */
   readonly describedBy: string | undefined;
-  /** Id of the shown errors. */
   readonly errorId: string | undefined;
   readonly disabled: boolean | undefined;
   readonly readOnly: boolean | undefined;
@@ -50,7 +45,6 @@ export interface FieldContextValue {
 /** Filled by `Field` of `@guadua/forms`; `null` outside of one. */
 export const FieldContext = /*#__PURE__*/ createContext<FieldContextValue | null>(null);
 
-/** What a `Form` gives the controls inside it. All of it has one identity. */
 export interface FormValuesContextValue {
   /** What `defaultValues` of the form has for a name. */
   readonly defaultOf: (name: string | undefined) => unknown;
@@ -63,7 +57,6 @@ export interface FormValuesContextValue {
 /** Filled by `Form` of `@guadua/forms`; `null` outside of one. */
 export const FormValuesContext = /*#__PURE__*/ createContext<FormValuesContextValue | null>(null);
 
-/** The props that a control and its `Field` share; the control's own win. */
 export interface FieldControlProps {
   name?: string | undefined;
   form?: string | undefined;
@@ -78,16 +71,13 @@ export interface FieldControlProps {
   'aria-errormessage'?: string | undefined;
 }
 
-/** A control's props after its `Field` had its say. */
 export interface FieldControl {
   id: string;
-  /** Its own name, else that of the field. */
   name: string | undefined;
   disabled: boolean;
   readOnly: boolean;
   required: boolean;
   invalid: boolean;
-  /** For the focusable element. */
   aria: {
     'aria-label': string | undefined;
     'aria-labelledby': string | undefined;

@@ -1,6 +1,5 @@
 import type { FormElement } from './control-value';
 
-/** What a form sees of the value of a widget. */
 export interface FormControl {
   readonly name: () => string | undefined;
   /** Its value as `onChange` gives it, between two renders too: of now, or the one that a reset brings back. */
@@ -14,10 +13,7 @@ export interface FormControl {
   readonly reset: () => void;
 }
 
-/**
- * What has happened to a control: a person changed its value (`edit`), it was reset, the application put in another
- * record (`record`), or it has come, gone, or got another name (`place`).
- */
+/** A person edited it, it was reset, got another record, or has come, gone or changed its name (`place`). */
 export type ControlChange = 'edit' | 'reset' | 'record' | 'place';
 
 /** Hears of every control of the page; often in an insertion effect, where no state can be set. */
@@ -28,7 +24,6 @@ const listeners = new Set<ControlListener>();
 /** The documents and shadow roots at which resets are heard. */
 const roots = new WeakSet<Node>();
 
-/** Makes a control known, until the returned function is called. */
 export function joinControls(control: FormControl): () => void {
   controls.add(control);
   hearResets(document);
@@ -45,7 +40,6 @@ export function hearResets(root: Node): void {
   roots.add(root);
 }
 
-/** Tells the forms of the page what has happened to a control. */
 export function tellControls(control: FormControl, change: ControlChange): void {
   for (const listener of listeners) listener(control, change);
 }
@@ -55,7 +49,6 @@ export function controlsOf(form: HTMLFormElement): FormControl[] {
   return Array.from(controls).filter((control) => control.form() === form);
 }
 
-/** Hears what happens to the controls of the page, until the returned function is called. */
 export function listenControls(listener: ControlListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -18,7 +18,6 @@ export interface UseControlValueOptions<Given, Value, Draft, Details>
   extends ControlValueOptions<Given, Value, Details> {
   /** Its name in the form, and in `FormData`; that of the `Field` round it where it has none. */
   readonly name?: string | undefined;
-  /** An input, select or button of the widget: says which form it is in, where, and whether it is disabled. */
   readonly element: RefObject<FormElement | null>;
   /** Reads from the DOM what was entered before hydration (TXC-6); `undefined` where all is as the server wrote it. */
   readonly readEarly?:
@@ -32,14 +31,10 @@ export interface UseControlValueOptions<Given, Value, Draft, Details>
 export interface ControlValue<Value, Draft, Details>
   extends ControlMoment<Value, Draft>,
     Pick<ControlStore<Value, Draft, Details, never>, 'latest' | 'now' | 'first' | 'set'> {
-  /** The name that the value is sent under. */
   readonly name: string | undefined;
 }
 
-/**
- * One value for one widget, kept by the caller or by the widget (CMP-1), and what a `Form` asks for the value of its
- * name. All of it goes on while `<Activity>` hides the widget.
- */
+/** One value for one widget, kept by the caller or by the widget (CMP-1), also while `<Activity>` hides it. */
 export function useControlValue<
   Given,
   Value,
@@ -111,7 +106,6 @@ function isBlank(value: unknown): boolean {
   return !hasValue(value) || value === false;
 }
 
-/** The value of a widget, and what its form sees of it. */
 function createControl<Given, Value, Draft, Details extends { reason: string }>(
   options: UseControlValueOptions<Given, Value, Draft, Details>,
   form: FormValuesContextValue | null,

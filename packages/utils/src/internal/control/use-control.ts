@@ -9,7 +9,6 @@ import {
 } from './field-context';
 import { type FocusWithinHandlers, useFocusWithin } from './use-focus-within';
 
-/** The props of a control that `useControl` reads. */
 export interface ControlProps extends FieldControlProps {
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
@@ -25,10 +24,8 @@ export interface ControlOptions {
   onLeave?: (() => void) | undefined;
 }
 
-/** A control's props after its `Field` had its say, and its focus. */
 export interface Control extends FieldControl {
   readonly focused: boolean;
-  /** For the root of the widget. */
   readonly handlers: FocusWithinHandlers;
   /** The state that every control shows as data attributes (CMP-4). */
   readonly state: {

@@ -8,16 +8,12 @@ export interface FocusWithinHandlers {
 }
 
 export interface FocusWithinOptions {
-  /** Whether a node counts as inside though it is not below the root in the DOM: the widget's popup. */
   isInside?: ((node: Node) => boolean) | undefined;
   onEnter?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   onLeave?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
-/**
- * Reports the focus entering and leaving a whole widget once, popup included, however it moves inside (CMP-2). React
- * sends focus events through portals, so the root's handlers get them all.
- */
+/** Reports the focus entering and leaving a whole widget once, popup included: React sends it through portals (CMP-2). */
 export function useFocusWithin({
   isInside,
   onEnter,
@@ -37,8 +33,7 @@ export function useFocusWithin({
     onBlur(event) {
       const next = event.relatedTarget;
       if (!within.current || (next && contains(event, next))) return;
-      // The window lost the focus, not the widget: it comes back to the same element. In a shadow root the document
-      // knows the root's host alone.
+      // The window lost the focus, not the widget: it comes back to the same element.
       const root = event.target.getRootNode() as Document | ShadowRoot;
       if (!next && event.target === root.activeElement) return;
       within.current = false;

@@ -2,7 +2,6 @@ import { containsNode, eventTarget, isElement, listen, together } from './dom';
 import { isAbove, type Layer } from './layers';
 import { visiblePart } from './sheet-mode';
 
-/** A window of its own over the page, or a sheet that takes up a small screen. */
 export type Cover = 'modal' | 'sheet';
 
 /** In lib.dom of later versions of TypeScript. */

@@ -1,12 +1,10 @@
 /* In an iframe `instanceof` is false for the same interfaces, and in a shadow root `contains` and
  * `event.target` stop at its edge: these questions hold in every realm and root. */
 
-/** Whether a value is a DOM node, of whatever window. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'nodeType' in value;
 }
 
-/** Whether a value is a DOM element, of whatever window. */
 export function isElement(value: unknown): value is Element {
   return isNode(value) && value.nodeType === 1;
 }
@@ -64,7 +62,7 @@ export function observeSizes(
   return () => observer.disconnect();
 }
 
-/** One function that calls them all: what several of them began ends together. */
+/** One function that ends them all. */
 export function together(ends: readonly ((() => void) | undefined)[]): () => void {
   return () => {
     for (const end of ends) end?.();
@@ -82,7 +80,6 @@ export function eachFrame(look: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether an element is in the page and not hidden. */
 export function isShown(element: Element): boolean {
   // jsdom has no such function.
   return element.checkVisibility?.({ visibilityProperty: true }) !== false;

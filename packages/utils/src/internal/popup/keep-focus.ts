@@ -1,9 +1,6 @@
 import { eventTarget, focusedElement, isElement, isNode, listen, together } from './dom';
 
-/**
- * Keeps the focus in a popup when the part that has it is removed, disabled or hidden: browsers give it to the body
- * then, where no key reaches the widget any more, and fire no event.
- */
+/** Keeps the focus in a popup when the part that has it goes: browsers give it to the body, and fire no event. */
 export function keepFocus(popup: HTMLElement, onLost: () => void): () => void {
   const current = focusedElement(popup);
   let focused = current && popup.contains(current) ? current : null;

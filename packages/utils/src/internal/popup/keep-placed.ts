@@ -39,10 +39,7 @@ export function pixelsIn(node: Node): (value: number) => string {
   return (value) => `${value / zoom}px`;
 }
 
-/**
- * Puts a popup at its anchor, and again in each frame in which one of them or the window has changed. One whose anchor
- * was scrolled out of sight is hidden (`data-anchor-hidden`).
- */
+/** Puts a popup at its anchor, and again in each frame in which one of them or the window has changed. */
 export function keepPlaced(
   anchor: HTMLElement,
   frame: HTMLElement,
@@ -52,7 +49,6 @@ export function keepPlaced(
 ): () => void {
   const rtl = frame.dir === 'rtl';
   let { side } = settings;
-  /** Height that the popup was given, in pixels of the window. */
   let available = 0;
   const place = (box: Edges & { readonly width: number }, view: Edges) => {
     const css = pixelsIn(frame);

@@ -12,10 +12,8 @@ import {
 } from './dom';
 import { LAYERS } from './popup-container';
 
-/** An open popup, as those who press keys and buttons meet it. */
 export interface Layer {
   readonly popup: HTMLElement;
-  /** The control that it belongs to. */
   readonly anchor: Element;
   /** Whether a node belongs to the popup or to the widget that opened it. */
   readonly owns: (node: Node) => boolean;
@@ -33,7 +31,6 @@ export interface Layer {
 /** Open popups of each page, the newest last. By document: in jsdom a window has two identities. */
 const layersOf = new WeakMap<Document, Layer[]>();
 
-/** Makes an open popup one level of what Escape, the focus and presses outside close (CMP-11). */
 export function openLayer(layer: Layer): () => void {
   const page = layer.popup.ownerDocument;
   const window = page.defaultView;
@@ -84,10 +81,7 @@ export function openLayer(layer: Layer): () => void {
   ]);
 }
 
-/**
- * Closes a popup whose control can no longer be used: something round it was disabled, made inert, hidden, or removed
- * with its frame. What was so from the start is meant so.
- */
+/** Closes a popup whose control can no longer be used. What was so from the start is meant so. */
 function watchUse({ anchor, owns, onOutside }: Layer): (() => void) | undefined {
   // In jsdom nothing is hidden.
   if (!('checkVisibility' in anchor)) return undefined;
@@ -120,15 +114,11 @@ function wentToOtherFrame(page: Document, owns: (node: Node) => boolean): boolea
   try {
     return !page.hasFocus() && page.defaultView?.top?.document.hasFocus() === true;
   } catch {
-    // A page of another origin says nothing.
     return false;
   }
 }
 
-/**
- * Escape belongs to the newest popup that the focus is in, and to it alone: a dialog round the widget, of whatever
- * library, stays open.
- */
+/** Escape belongs to the newest popup that the focus is in: a dialog round the widget stays open. */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || isComposing(event)) return;
   const target = eventTarget(event);

@@ -1,4 +1,3 @@
-/** Edges in the coordinates of the window, as `getBoundingClientRect` gives them. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -11,7 +10,6 @@ export type PopupSide = 'bottom' | 'top';
 /** With which edge of its anchor a popup is flush, or whether their middles meet. */
 export type PopupAlign = 'start' | 'center' | 'end';
 
-/** How a popup lies at its anchor. */
 export interface PopupSettings {
   readonly side: PopupSide;
   readonly align: PopupAlign;
@@ -21,7 +19,6 @@ export interface PopupSettings {
   readonly collisionPadding: number;
 }
 
-/** Where a popup goes, and how much height is available there. */
 export interface PopupPlace {
   readonly side: PopupSide;
   readonly left: number;
@@ -30,7 +27,6 @@ export interface PopupPlace {
   readonly availableHeight: number;
 }
 
-/** How much height there is below and above an anchor. */
 export function availableHeights(
   anchor: Edges,
   view: Edges,
@@ -43,14 +39,13 @@ export function availableHeights(
   };
 }
 
-/** How wide a popup may be at most. */
 export function availableWidth(view: Edges, { collisionPadding }: PopupSettings): number {
   return Math.max(0, view.right - view.left - 2 * collisionPadding);
 }
 
 /**
- * On its preferred side of the anchor; on the other when there is more height and it does not fit; moved sideways to
- * stay in view. `side` is where it lies now: it stays there as long as it fits, so that a shorter list does not jump.
+ * On its preferred side, or on the other where there is more height and it does not fit. `side` is where it lies now: it
+ * stays there as long as it fits.
  */
 export function placePopup(
   anchor: Edges,

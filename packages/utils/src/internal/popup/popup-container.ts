@@ -2,10 +2,7 @@
 export const LAYERS =
   'dialog[open], [popover], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
 
-/**
- * Where a popup goes (CMP-11): into the dialog round its trigger, where focus traps let it work and nothing is inert.
- * Never beside its trigger: in a `<label>` each click in it would go to the field as well.
- */
+/** The dialog round a trigger (CMP-11), where nothing is inert; never a `<label>`, which would get each click too. */
 export function popupContainer(
   trigger: Element,
   container?: Element | DocumentFragment | null,
@@ -18,7 +15,6 @@ export function popupContainer(
   return 'host' in root ? (root as ShadowRoot) : trigger.ownerDocument.body;
 }
 
-/** What a popup takes over from the part of the page that its anchor stands in (CMP-12). */
 export interface AnchorLook {
   readonly colorScheme: string;
   readonly direction: string;

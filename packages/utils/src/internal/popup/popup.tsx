@@ -20,10 +20,8 @@ import { anchorLook, popupContainer } from './popup-container';
 import { loopTab, visiblePart } from './sheet-mode';
 import { type LayerEvents, useLayer } from './use-layer';
 
-/** Of what is left out, or `undefined`, the default holds. */
 type Defaults<Settings> = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
 
-/** Props of `Popup`; the rest goes to the popup's element. */
 export interface PopupProps
   extends ComponentProps<'div'>,
     Omit<LayerEvents, 'isOwn'>,
@@ -39,11 +37,7 @@ export interface PopupProps
   onOnlyStop?: (() => void) | undefined;
 }
 
-/**
- * What opens at a control: in the browser's top layer, placed below or above its anchor in the first frame and without
- * rendering twice; one level of Escape; closed from outside. As a `sheet` the same element covers a small screen, and
- * has the focus. Mounted only while open.
- */
+/** What opens at a control, placed in the first frame, or as a `sheet` over a small screen. Mounted only while open. */
 export function Popup(props: PopupProps) {
   const [anchor, setAnchor] = useState(() => elementOf(props.anchor));
   useEffect(() => {
@@ -147,7 +141,6 @@ function ShowFirst({ id, parent }: { id: string; parent: ParentNode }): null {
   return null;
 }
 
-/** What a screen reader is told of a sheet. */
 const MODAL = { role: 'dialog', 'aria-modal': true } as const;
 
 function elementOf(anchor: PopupProps['anchor']): HTMLElement | null {

@@ -8,7 +8,6 @@ export function visiblePart(parent: Node): Record<string, string> {
   if (!viewport) return {};
   const { height, offsetTop } = viewport;
   const css = pixelsIn(parent);
-  // That of the root is in pixels of the window.
   const whole = page.documentElement.clientHeight;
   return {
     '--gd-sheet-height': css(height),

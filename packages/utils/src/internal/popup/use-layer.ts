@@ -5,7 +5,6 @@ import { useLatestCallback } from '../use-latest-callback';
 import { containsNode, together } from './dom';
 import { type Layer, openLayer } from './layers';
 
-/** What a layer calls, and what it asks; the newest of them counts. */
 export interface LayerEvents extends Pick<Layer, 'onEscape' | 'onOutside'> {
   /** Whether a node outside of the popup belongs to its widget: its trigger, its label. */
   readonly isOwn: (node: Node) => boolean;
@@ -18,7 +17,6 @@ export interface LayerEvents extends Pick<Layer, 'onEscape' | 'onOutside'> {
 export interface LayerOptions extends LayerEvents, Pick<Layer, 'isHint' | 'isModal'> {
   /** The popup's element while it is open, or what holds it by the time of the layout effects. */
   readonly popup: HTMLElement | RefObject<HTMLElement | null> | null;
-  /** The control that it belongs to, once it is there. */
   readonly anchor: Element | null;
   /** What else begins, and ends, with the layer. */
   readonly enter?: (frame: HTMLElement, now: () => LayerEvents) => (() => void) | undefined;

@@ -15,14 +15,12 @@ export interface PopupDetails {
   readonly reason: PopupReason;
 }
 
-/** What `usePopup` takes. */
 export interface PopupOptions {
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /** What can't be used has no popup, and none opens by itself once it can be used again. */
   readonly usable: boolean;
-  /** It is a sheet on a small screen. */
   readonly mobileSheet?: boolean | undefined;
   /** Nothing else can take the focus while it is open, so a press outside gives it back as well. */
   readonly modal?: boolean | undefined;
@@ -33,7 +31,6 @@ export interface PopupOptions {
   readonly isInside?: ((node: Element) => boolean) | undefined;
 }
 
-/** Whether a popup is open, and the ways to open and close it. */
 export interface PopupState<Intent> {
   readonly isOpen: boolean;
   /** What it was opened for; `null` where a prop opened it. */
@@ -41,13 +38,11 @@ export interface PopupState<Intent> {
   /** `now`: a call of the application, which waits for no frame. */
   readonly open: (reason: PopupReason, intent: Intent, now?: 'now') => void;
   readonly close: (reason: PopupReason, now?: 'now') => void;
-  /** Moves the focus without opening anything. */
   readonly focusQuietly: (element: HTMLElement | null) => void;
   /** Whether the focus that just came in was moved from here. */
   readonly isFocusing: () => boolean;
 }
 
-/** What a popup knows between two renders. */
 interface Kept {
   /** Whether it is to be open by the last call. */
   asked: boolean;
@@ -59,10 +54,7 @@ interface Kept {
   newest?: () => void;
 }
 
-/**
- * The open state of a popup, kept by the caller or here, and the one place that moves the focus at
- * closing: to its control, unless a press outside or the person has put it elsewhere (CMP-11).
- */
+/** The open state of a popup, and the one place that moves the focus at closing (CMP-11). */
 export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<Intent> {
   const { usable, control } = options;
   const [own, setOwn] = useState<{ open: boolean; intent: Intent | null }>({
@@ -137,7 +129,6 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
   };
 }
 
-/** Whether an event is the click of a pointer: that of a key has no count. */
 function isTap(event: Event | undefined): boolean {
   return event?.type === 'click' && 'detail' in event && event.detail !== 0;
 }

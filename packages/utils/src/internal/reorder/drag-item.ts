@@ -2,13 +2,10 @@ import { isElement, listen, together } from '../popup/dom';
 import { openLayer } from '../popup/layers';
 import { type ItemFlow, itemsBefore } from './item-places';
 
-/** A list whose items are dragged. */
 export interface DraggedList {
-  /** Selects its items, which stand in it in their order. */
   readonly item: string;
   /** Selects the part of an item that drags it at once; without one all of it does, a finger once it has rested. */
   readonly handle?: string | undefined;
-  /** The items stand one below the other. */
   readonly column?: boolean | undefined;
 }
 
@@ -21,10 +18,7 @@ const EDGE = 32;
 /** How far it scrolls in a frame, in pixels. */
 const STEP = 6;
 
-/**
- * Drags the items of a list with a mouse, a pen or a finger. The order is asked for once, at the end; Escape takes it
- * back, and so does a list that changes meanwhile.
- */
+/** Drags the items of a list. The order is asked for once, at the end; Escape takes it back. */
 export function dragItems(
   list: HTMLElement,
   options: DraggedList,
@@ -93,7 +87,6 @@ export function dragItems(
   ]);
 }
 
-/** Waits until a press becomes a drag. */
 function waitForDrag(
   list: HTMLElement,
   down: PointerEvent,
@@ -207,7 +200,6 @@ function isFar(from: PointerEvent, to: PointerEvent): boolean {
   return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > SLOP;
 }
 
-/** Where the content of a list begins in the window. */
 function offsetOf(list: HTMLElement): { readonly left: number; readonly top: number } {
   const { left, top } = list.getBoundingClientRect();
   return { left: left - list.scrollLeft, top: top - list.scrollTop };

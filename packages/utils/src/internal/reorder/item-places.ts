@@ -1,4 +1,3 @@
-/** Edges of an item, in pixels. */
 export interface ItemBox {
   readonly left: number;
   readonly right: number;
