@@ -9,6 +9,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
+import { NO_OPTIONS } from '../select/select-config';
 import { useWrappingLabel } from '../trigger/use-wrapping-label';
 import type { AutocompleteProps } from './autocomplete.types';
 import { Suggestions } from './suggestions';
@@ -90,7 +91,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
           onReload: none,
           onFound: none,
           isOpen,
-          missing: NOTHING,
+          missing: NO_OPTIONS,
         })}
       {isOpen && (
         <Suggestions
@@ -110,10 +111,8 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
 }
 
 /** The text is the value: no option of it is kept. */
-const NOTHING: readonly never[] = [];
-
 function none(): readonly never[] {
-  return NOTHING;
+  return NO_OPTIONS;
 }
 
 /** Whether the browser undid or redid something. */

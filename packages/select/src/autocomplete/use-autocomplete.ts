@@ -9,38 +9,32 @@ import {
   useLatestCallback,
   usePopup,
 } from '@guadua/utils/internal';
-import { type RefObject, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
-import type { RemoteList } from '../remote/remote-list';
 import { useRemote } from '../remote/use-remote';
-import { isInPopup, type SelectConfig } from '../select/select-config';
+import { isInPopup, NO_OPTIONS, type SelectConfig } from '../select/select-config';
 import { optionReader } from '../selection/option-reader';
 import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
 import { replaceText } from './replace-text';
-import { useRecordTexts } from './use-record-texts';
 
-export interface AutocompleteWidget<Option> {
-  /** What the list reads of the props, as it does in `Select`. */
-  readonly config: SelectConfig<Option>;
-  readonly elements: {
-    readonly root: RefObject<HTMLDivElement | null>;
-    readonly input: RefObject<HTMLInputElement | null>;
-    readonly popupId: string;
-    readonly listId: string;
-  };
-  readonly text: string;
-  readonly remote: RemoteList<Option> | null;
-  readonly announce: (text: string) => void;
-  readonly close: (reason: PopupReason) => void;
-  readonly choose: (option: Option) => void;
-}
-
-const NO_OPTIONS: readonly never[] = [];
+/** What the suggestions need of their field. */
+export type AutocompleteWidget<Option> = Pick<
+  ReturnType<typeof useAutocomplete<Option>>,
+  'config' | 'elements' | 'text' | 'remote' | 'announce' | 'close' | 'choose'
+>;
 
 /** Brings the layers of an autocomplete together: props, text, remote list, open state, focus. */
 export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const { current: kept } = useRef({
+    /** A reset is no step of the browser's own history: it is undone here (TXC-4). */
+    beforeReset: null as string | null,
+    /** The suggestion that is being written. */
+    chosen: null as Option | null,
+    /** The record in which a person has written. */
+    written: 0,
+  });
   const value = useControlValue<
     string | null | undefined,
     string,
@@ -61,7 +55,7 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
       close('close');
       const before = value.now();
       if (before === first) return;
-      beforeReset.current = before;
+      kept.beforeReset = before;
       value.set(first, { reason: 'reset', option: null });
     },
   });
@@ -76,13 +70,6 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
   const { reader, labels } = config;
   const [announcement, announce] = useAnnouncement();
   const connection = useRemote(props.remote);
-  const remote = connection?.list ?? null;
-  const elements = {
-    root: useRef<HTMLDivElement>(null),
-    input,
-    popupId,
-    listId: `${popupId}l`,
-  };
   const popup = usePopup({
     open: props.open,
     defaultOpen: props.defaultOpen,
@@ -93,42 +80,24 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
   const { isOpen } = popup;
   const isLong = (next: string) => next.trim().length >= (props.minCharacters ?? 1);
 
-  // A reset is no step of the browser's own history: it is undone here (TXC-4).
-  const beforeReset = useRef<string | null>(null);
-  const chosen = useRef<Option | null>(null);
   function close(reason: PopupReason): void {
     // What was chosen is still announced when the field loses the focus for it.
     if (isOpen) announce('');
     popup.close(reason);
   }
-  const written = useRecordTexts(text, value.record);
   const write = useLatestCallback((next: string) => {
     if (!editable || next === value.now()) return;
-    const option = chosen.current;
-    beforeReset.current = null;
-    written.add(next);
+    const option = kept.chosen;
+    kept.beforeReset = null;
     value.set(next, { reason: option === null ? 'type' : 'select', option });
+    kept.written = value.latest().record;
     field.report({ dirty: true });
   });
-  function choose(option: Option): void {
-    close('select');
-    let label = reader.label(option);
-    chosen.current = option;
-    try {
-      // The browser cuts what is longer than `maxLength`, where it is the one that writes.
-      if (replaceText(input.current, label)) label = input.current?.value ?? label;
-      else {
-        label = label.slice(0, props.maxLength);
-        write(label);
-      }
-    } finally {
-      chosen.current = null;
-    }
-    announce(labels.selected(label));
-  }
 
   return {
-    ...{ config, field, elements, text, remote, connection, announcement, announce, close },
+    ...{ config, field, text, connection, announcement, announce, close },
+    remote: connection?.list ?? null,
+    elements: { root: useRef<HTMLDivElement>(null), input, popupId, listId: `${popupId}l` },
     name: value.name,
     /** Suggestions are asked for; they show once there are some. */
     isOpen,
@@ -138,22 +107,37 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
       announce('');
       if (by === 'arrow' || isLong(text)) popup.open(by === 'arrow' ? 'trigger' : by, undefined);
     },
-    /** What was written, by whatever means; what undo or redo brings back is taken if it is of this record. */
+    /** What was written, by whatever means; what is not taken is replaced by what was shown. */
     write(next: string, byHistory: boolean): void {
-      // Not taken, it is replaced by what was shown.
-      if (byHistory && !written.has(next)) return;
+      // WebKit keeps its history of an input whose value a script has set: the text of a former record (TXC-4).
+      if (byHistory && kept.written !== value.record) return;
       // What was announced of another text no longer holds.
-      if (chosen.current === null) {
+      if (kept.chosen === null) {
         announce('');
         if (isLong(next)) popup.open('trigger', undefined);
         else popup.close('trigger');
       }
       write(next);
     },
-    choose,
+    choose(option: Option): void {
+      close('select');
+      let label = reader.label(option);
+      kept.chosen = option;
+      try {
+        // The browser cuts what is longer than `maxLength`, where it is the one that writes.
+        if (replaceText(input.current, label)) label = input.current?.value ?? label;
+        else {
+          label = label.slice(0, props.maxLength);
+          write(label);
+        }
+      } finally {
+        kept.chosen = null;
+      }
+      announce(labels.selected(label));
+    },
     /** Brings back what a reset of the form took away, if nothing was written since; false else. */
     undoReset(): boolean {
-      const before = beforeReset.current;
+      const before = kept.beforeReset;
       if (before === null || text !== value.first()) return false;
       write(before);
       return true;
@@ -168,9 +152,9 @@ function useConfig<Option>(
   const { labelKey, disabledKey, groupBy, searchBy } = props;
   const { label } = optionReader<Option>({ labelKey });
   return {
+    // The select's own have other shapes, and the list asks for none of them.
     props: {
       ...props,
-      // The select's own have other shapes, and the list asks for none of them.
       ref: undefined,
       value: undefined,
       defaultValue: undefined,

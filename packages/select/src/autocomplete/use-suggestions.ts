@@ -2,16 +2,12 @@
 
 import { useReducer } from 'react';
 import { listReducer, openedList } from '../list/list-state';
-import { type ListRows, useListRows } from '../list/rows/use-list-rows';
+import { useListRows } from '../list/rows/use-list-rows';
 import type { AutocompleteWidget } from './use-autocomplete';
 
-/** The suggestions for a text, and which of them is active. */
-export interface SuggestionList<Option> extends ListRows<Option> {
-  readonly shown: boolean;
-  readonly failed: boolean;
-  readonly chooseAt: (position: number) => void;
-}
+export type SuggestionList<Option> = ReturnType<typeof useSuggestions<Option>>;
 
+/** The suggestions for a text, and which of them is active. */
 export function useSuggestions<Option>({
   config,
   elements,
@@ -19,7 +15,7 @@ export function useSuggestions<Option>({
   remote,
   announce,
   choose,
-}: AutocompleteWidget<Option>): SuggestionList<Option> {
+}: AutocompleteWidget<Option>) {
   const { props, reader, options } = config;
   const [state, dispatch] = useReducer(listReducer, text, openedList);
   // What is written leads the arrows back to it.
@@ -40,8 +36,9 @@ export function useSuggestions<Option>({
     shown: count > 0 || loading || failed,
     failed,
     // Before the first suggestion and beyond the last one is what was written.
-    goTo: (position) => (position < 0 ? dispatch({ type: 'list.leave' }) : rows.goTo(position)),
-    chooseAt(position) {
+    goTo: (position: number) =>
+      position < 0 ? dispatch({ type: 'list.leave' }) : rows.goTo(position),
+    chooseAt(position: number) {
       const option = view.optionAt(position);
       if (option !== undefined && !reader.disabled(option)) choose(option);
     },

@@ -6,6 +6,8 @@ import type { TokenReorder } from '../reorder/reorder.types';
 import type { OptionReader } from '../selection/option-reader';
 import type { SelectCommonProps } from './select.types';
 
+export const NO_OPTIONS: readonly never[] = [];
+
 /** `SelectProps` with its modes folded into one: what the implementation reads. */
 export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>, 'primaryKey'> {
   primaryKey?: string | ((option: Option) => unknown) | undefined;

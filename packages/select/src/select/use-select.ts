@@ -21,8 +21,13 @@ import { selectTextsEsCO } from '../labels/es-co';
 import type { SavedKeys } from '../remote/remote-connection';
 import { useRemote } from '../remote/use-remote';
 import { optionReader } from '../selection/option-reader';
-import type { LooseSelectProps } from './select-config';
-import { isInPopup, type SelectConfig, type SelectElements } from './select-config';
+import {
+  isInPopup,
+  type LooseSelectProps,
+  NO_OPTIONS,
+  type SelectConfig,
+  type SelectElements,
+} from './select-config';
 import { type SelectWords, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
 
@@ -47,7 +52,6 @@ export interface GroupState {
   readonly setCollapsed: (names: readonly string[]) => void;
 }
 
-const NO_OPTIONS: readonly never[] = [];
 const NOTHING_SAVED: SavedKeys = {
   missing: NO_OPTIONS,
   pending: false,
