@@ -211,14 +211,9 @@ function keepFocus(event: MouseEvent<HTMLElement>): void {
 function nameOf(elements: SelectElements): string | undefined {
   const [trigger, control] = [elements.trigger.current, elements.control.current];
   if (!trigger || !control) return undefined;
-  const page = trigger.getRootNode();
+  const page = trigger.getRootNode() as Document | ShadowRoot;
   const ids = trigger.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const texts = ids.map((id) =>
-    'getElementById' in page && typeof page.getElementById === 'function'
-      ? page.getElementById(id)?.textContent
-      : undefined,
-  );
-  const labelled = texts.filter(Boolean).join(' ').trim();
+  const labelled = ids.map((id) => page.getElementById?.(id)?.textContent ?? '').join(' ');
   const label = [...trigger.labels].map((each) => labelText(each, control)).join(' ');
-  return labelled || trigger.getAttribute('aria-label') || label.trim() || undefined;
+  return labelled.trim() || trigger.getAttribute('aria-label') || label.trim() || undefined;
 }

@@ -21,26 +21,21 @@ export interface ListKeysOptions<Option>
   readonly focusList: () => void;
 }
 
-/**
- * Carries out what the keymap says (SEL-15).
- *
- * @returns Carries a key press out; true when it was the list's, and not the browser's.
- */
+/** Carries out what the keymap says (SEL-15). Returns what takes a key press: true when it was the list's. */
 export function useListKeys<Option>(
   options: ListKeysOptions<Option>,
 ): (event: KeyboardEvent) => boolean {
   const { config, opening, elements, list } = options;
-  const { searchable } = config;
+  const { searchable, multiple } = config;
   const { trigger } = elements;
-  const typed = useRef({
+  const { current: typed } = useRef({
     text: searchable ? '' : (opening.intent?.text ?? ''),
     at: performance.now(),
   });
 
   function onKeyDown(event: KeyboardEvent): boolean {
-    if (isComposing(event) || event.defaultPrevented) return false;
     const target = eventTarget(event);
-    if (!isHtmlElement(target)) return false;
+    if (isComposing(event) || event.defaultPrevented || !isHtmlElement(target)) return false;
     const handled = onStopKey(options, event.key, target);
     if (handled !== null) return handled;
     // What an application puts above or below the list has keys of its own, save those that close.
@@ -50,27 +45,25 @@ export function useListKeys<Option>(
     const back = isBackKey(event.key, target);
     const side = back || event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (side && list.query === '' && list.pressArrow(back)) return true;
-    const isTyping = performance.now() - typed.current.at <= TYPE_AHEAD_PAUSE;
+    const now = performance.now();
+    if (now - typed.at > TYPE_AHEAD_PAUSE) typed.text = '';
     const command = listCommand(event, {
-      multiple: config.multiple,
-      searchable,
-      inSearch,
+      ...{ multiple, searchable, inSearch, back },
       caretAtStart: !inSearch || (search?.selectionStart === 0 && search.selectionEnd === 0),
       queryEmpty: list.query === '',
-      back,
-      typing: isTyping && typed.current.text !== '',
+      typing: typed.text !== '',
     });
     if (command?.type !== 'write') return command !== null && carryOut(options, command);
     if (searchable) {
       search?.focus({ preventScroll: true });
       list.type(list.query + command.text);
-    } else {
-      const text = isTyping ? typed.current.text + command.text : command.text;
-      typed.current = { text, at: performance.now() };
-      const labelAt = (position: number) => list.index.labelAt(list.view.indexAt(position));
-      const found = typeAhead(text, list.active, list.view.count, labelAt);
-      if (found >= 0) list.goTo(found);
+      return true;
     }
+    typed.text += command.text;
+    typed.at = now;
+    const labelAt = (position: number) => list.index.labelAt(list.view.indexAt(position));
+    const found = typeAhead(typed.text, list.active, list.view.count, labelAt);
+    if (found >= 0) list.goTo(found);
     return true;
   }
 
@@ -98,7 +91,7 @@ export function useFocusedElement(
 
 /** False leaves the key to the browser. */
 function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand): boolean {
-  const { value, opening, elements, config, list } = options;
+  const { value, opening, elements, list } = options;
   switch (command.type) {
     case 'leave':
       // The browser moves on from the trigger.
@@ -119,8 +112,7 @@ function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand
     case 'acceptAndClose': {
       const option = list.view.optionAt(list.active);
       // What is selected already stays so.
-      const isSelected = option !== undefined && value.selection.has(config.reader.key(option));
-      if (!isSelected) list.chooseAt(list.active);
+      if (option === undefined || !value.isSelected(option)) list.chooseAt(list.active);
       opening.close('select');
       return true;
     }
@@ -197,20 +189,20 @@ function onStopKey<Option>(
   return true;
 }
 
+const STOPS = ':is(button, a[href], input)';
+
 /** What the arrows reach above and below the options, also what the application put there. */
-function stopsAround<Option>({ list }: Pick<OpenList<Option>, 'list'>) {
-  const stops = (part: string): HTMLElement[] => [
-    ...(list.current?.parentElement?.querySelectorAll<HTMLElement>(
-      `.gd-select__${part} :is(button, a[href], input)`,
-    ) ?? []),
+function stopsAround<Option>({ list }: OpenList<Option>) {
+  const find = (selector: string): HTMLElement[] => [
+    ...(list.current?.parentElement?.querySelectorAll<HTMLElement>(selector) ?? []),
   ];
-  const all = list.current?.parentElement?.querySelector<HTMLElement>('.gd-select__select-all');
-  return { above: [...stops('header'), ...(all ? [all] : [])], below: stops('below') };
+  return {
+    above: find(`.gd-select__header ${STOPS}, .gd-select__select-all`),
+    below: find(`.gd-select__below ${STOPS}`),
+  };
 }
 
-export function searchOf<Option>({
-  list,
-}: Pick<OpenList<Option>, 'list'>): HTMLInputElement | null | undefined {
+export function searchOf<Option>({ list }: OpenList<Option>) {
   return list.current?.parentElement?.querySelector<HTMLInputElement>('.gd-select__search-input');
 }
 

@@ -2,7 +2,7 @@
 
 import { CloseIcon, isNode } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
 import type { SavedKeys } from '../remote/remote-connection';
 import type { SelectConfig, SelectElements } from '../select/select-config';
@@ -63,43 +63,31 @@ export function SelectTokens<Option>({
     if (key !== undefined) value.dispatch({ type: 'item.remove', key });
   }
 
-  function onClick(event: MouseEvent<HTMLElement>): void {
-    const index = indexOf(event.currentTarget, event.target);
-    if (index < 0) return;
-    leave();
-    removeAt(index);
-  }
-
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const list = event.currentTarget;
-    const index = indexOf(list, event.target);
+    const index = indexOf(event);
     // What moves tokens has its listener at the list.
     if (index < 0 || event.defaultPrevented) return;
     const buttons = removeButtons(list);
     const { key } = event;
-    if (isBackKey(key, list)) buttons[Math.max(index - 1, 0)]?.focus();
-    else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      const next = buttons[index + 1];
-      if (next) next.focus();
-      else leave();
-    } else if (key === 'Home') buttons[0]?.focus();
-    else if (key === 'End') buttons.at(-1)?.focus();
+    const goTo = (place: number) => (buttons[place] ? buttons[place].focus() : leave());
+    if (isBackKey(key, list)) goTo(Math.max(index - 1, 0));
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') goTo(index + 1);
+    else if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(buttons.length - 1);
+    else if (key === 'ArrowDown' || key === 'ArrowUp') leave();
     else if (['Backspace', 'Delete', 'Enter', ' '].includes(key)) {
-      event.preventDefault();
-      // One press removes one.
-      if (event.repeat) return;
-      // The neighbour takes the focus before the button that has it goes away.
-      const next = buttons[index + 1] ?? buttons[index - 1];
-      if (next) next.focus();
-      else leave();
-      removeAt(index);
+      // One press removes one. The neighbour takes the focus before the button that has it goes away.
+      if (!event.repeat) {
+        goTo(index + 1 < buttons.length ? index + 1 : index - 1);
+        removeAt(index);
+      }
     } else if (key === 'Tab') {
       // From the trigger, so that Tab moves on from the widget as a whole.
       elements.trigger.current?.focus({ preventScroll: true });
       opening.close('close');
       return;
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') leave();
-    else if (isPrintable(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (isPrintable(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       opening.open('selectedOrFirst', key);
     } else return;
     event.preventDefault();
@@ -122,7 +110,12 @@ export function SelectTokens<Option>({
         aria-label={labels.tokens}
         data-fit={fit}
         data-sortable={reorder && ''}
-        onClick={onClick}
+        onClick={(event) => {
+          const index = indexOf(event);
+          if (index < 0) return;
+          leave();
+          removeAt(index);
+        }}
         onKeyDown={onKeyDown}
       >
         {shown.map((item, place) => (
@@ -158,6 +151,6 @@ export function SelectTokens<Option>({
   );
 }
 
-function indexOf(list: HTMLElement, target: EventTarget): number {
-  return removeButtons(list).findIndex((button) => isNode(target) && button.contains(target));
+function indexOf({ currentTarget, target }: SyntheticEvent<HTMLElement>): number {
+  return removeButtons(currentTarget).findIndex((each) => isNode(target) && each.contains(target));
 }
