@@ -110,12 +110,10 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   );
 }
 
-/** The text is the value: no option of it is kept. */
 function none(): readonly never[] {
   return NO_OPTIONS;
 }
 
-/** Whether the browser undid or redid something. */
 function isHistory({ inputType = '' }: Event & Partial<InputEvent>): boolean {
   return inputType.startsWith('history');
 }

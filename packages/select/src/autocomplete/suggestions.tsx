@@ -14,7 +14,6 @@ export interface SuggestionsProps<Option> extends AutocompleteWidget<Option> {
   readonly onShow: (shown: boolean) => void;
 }
 
-/** The suggestions for what is written, above the page. Mounted only while they are asked for. */
 export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Option>) {
   const { config, elements, remote, text } = widget;
   const { props, labels } = config;

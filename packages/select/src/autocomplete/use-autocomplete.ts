@@ -17,20 +17,17 @@ import { optionReader } from '../selection/option-reader';
 import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
 import { replaceText } from './replace-text';
 
-/** What the suggestions need of their field. */
 export type AutocompleteWidget<Option> = Pick<
   ReturnType<typeof useAutocomplete<Option>>,
   'config' | 'elements' | 'text' | 'remote' | 'announce' | 'close' | 'choose'
 >;
 
-/** Brings the layers of an autocomplete together: props, text, remote list, open state, focus. */
 export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { current: kept } = useRef({
     /** A reset is no step of the browser's own history: it is undone here (TXC-4). */
     beforeReset: null as string | null,
-    /** The suggestion that is being written. */
     chosen: null as Option | null,
     /** The record in which a person has written. */
     written: 0,
@@ -99,15 +96,12 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
     remote: connection?.list ?? null,
     elements: { root: useRef<HTMLDivElement>(null), input, popupId, listId: `${popupId}l` },
     name: value.name,
-    /** Suggestions are asked for; they show once there are some. */
     isOpen,
-    /** An arrow asks for suggestions however short the text is. */
     open(by: 'arrow' | 'focus'): void {
       if (by === 'focus' && (!props.openOnFocus || popup.isFocusing())) return;
       announce('');
       if (by === 'arrow' || isLong(text)) popup.open(by === 'arrow' ? 'trigger' : by, undefined);
     },
-    /** What was written, by whatever means; what is not taken is replaced by what was shown. */
     write(next: string, byHistory: boolean): void {
       // WebKit keeps its history of an input whose value a script has set: the text of a former record (TXC-4).
       if (byHistory && kept.written !== value.record) return;
@@ -135,7 +129,6 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
       }
       announce(labels.selected(label));
     },
-    /** Brings back what a reset of the form took away, if nothing was written since; false else. */
     undoReset(): boolean {
       const before = kept.beforeReset;
       if (before === null || text !== value.first()) return false;

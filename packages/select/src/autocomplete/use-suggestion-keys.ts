@@ -8,10 +8,7 @@ import { useFocusedElement } from '../list/use-list-keys';
 import type { AutocompleteWidget } from './use-autocomplete';
 import type { SuggestionList } from './use-suggestions';
 
-/**
- * The keyboard of open suggestions (AUT-3): every key that moves in a text stays the text's; beyond the last suggestion,
- * as before the first, is what was written. Returns what carries out a key, true when it was the list's.
- */
+/** The keyboard of open suggestions (AUT-3): beyond the last one, as before the first, is what was written. */
 export function useSuggestionKeys<Option>(
   { elements, remote, close }: AutocompleteWidget<Option>,
   list: SuggestionList<Option>,
@@ -45,7 +42,6 @@ export function useSuggestionKeys<Option>(
       focusInput();
       list.goTo(count - 1);
     } else if (key === 'Enter') {
-      // The form takes what is written.
       if (active < 0) close('focus');
       else list.chooseAt(active);
       return active >= 0;

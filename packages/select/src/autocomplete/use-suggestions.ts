@@ -7,7 +7,6 @@ import type { AutocompleteWidget } from './use-autocomplete';
 
 export type SuggestionList<Option> = ReturnType<typeof useSuggestions<Option>>;
 
-/** The suggestions for a text, and which of them is active. */
 export function useSuggestions<Option>({
   config,
   elements,
@@ -18,7 +17,6 @@ export function useSuggestions<Option>({
 }: AutocompleteWidget<Option>) {
   const { props, reader, options } = config;
   const [state, dispatch] = useReducer(listReducer, text, openedList);
-  // What is written leads the arrows back to it.
   if (state.query !== text) dispatch({ type: 'search.type', text });
   const rows = useListRows({
     ...{ config, remote, state, dispatch, announce },
@@ -35,7 +33,6 @@ export function useSuggestions<Option>({
     activeId: state.by === 'pointer' ? undefined : rows.activeId,
     shown: count > 0 || loading || failed,
     failed,
-    // Before the first suggestion and beyond the last one is what was written.
     goTo: (position: number) =>
       position < 0 ? dispatch({ type: 'list.leave' }) : rows.goTo(position),
     chooseAt(position: number) {

@@ -17,7 +17,6 @@ export function useCreations<Option>(
   element: RefObject<Element | null>,
 ) {
   const [list, dispatch] = useReducer(reduceCreations, NONE);
-  /** The last one, and those whose end still matters. */
   const [begun] = useState(() => ({ last: 0, awaited: new Set<number>() }));
   const { onCreate, maxItems: limit } = props;
   const pending = list.filter(({ status }) => status === 'pending').length;
@@ -88,7 +87,6 @@ export function useCreations<Option>(
       dispatch({ type: 'ended', id });
       announce('');
     },
-    /** The form is reset: what is still being made joins nothing. */
     reset() {
       begun.awaited.clear();
       dispatch({ type: 'reset' });

@@ -1,12 +1,8 @@
 import type { GroupRow, OptionView } from '../list/search/option-view';
 
-/** A row of the list: the position of an option in what was found, or a header. */
 type Row<Option> = number | GroupRow<Option>;
 
-/**
- * A view with a row before each group: its header. What is collapsed is left out of the rows, not out of what was
- * found. Options without a group have no header.
- */
+/** A view with a row before each group. What is collapsed is left out of the rows, not out of what was found. */
 export function addHeaders<Option>(
   found: OptionView<Option>,
   groupOf: (option: Option) => string,
@@ -33,7 +29,6 @@ export function addHeaders<Option>(
       if (option === undefined) return -1;
       const position = rows.indexOf(place);
       if (position >= 0) return position;
-      // What is collapsed is where its header is.
       const group = groupOf(option);
       return rows.findIndex((row) => typeof row === 'object' && row.name === group);
     },

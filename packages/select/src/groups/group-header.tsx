@@ -12,7 +12,6 @@ export interface GroupHeaderProps<Option> extends GroupHeaderPlace<Option> {
   readonly collapses: boolean;
 }
 
-/** The header of a group as a row of the list: its box, its name, and the arrow that collapses it. */
 export function GroupHeader<Option>({
   row,
   collapses,

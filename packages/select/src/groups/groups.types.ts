@@ -25,12 +25,9 @@ export interface GroupControlOptions {
 
 export interface GroupPress<Option> {
   readonly labels: Pick<SelectTexts, 'collapsed' | 'expanded'>;
-  /** All options are known, and a person may choose several. */
   readonly chooses: boolean;
-  /** Chooses what can be chosen of them, or takes it away. */
   readonly toggle: (options: readonly Option[]) => unknown;
   readonly announce: (text: string) => void;
-  /** The groups that a person has left collapsed; `undefined` before the first one. */
   readonly collapsed: readonly string[] | undefined;
   readonly setCollapsed: (names: readonly string[]) => void;
 }
@@ -58,21 +55,18 @@ export interface LoadMoreProps {
 
 /** Lo que da `groupControls`: hace de los títulos de los grupos filas de la lista. */
 export interface SelectGroups {
-  /** The list with a row for the header of each group. */
   readonly addHeaders: <Option>(
     found: OptionView<Option>,
     groupOf: (option: Option) => string,
     collapsed: readonly string[] | undefined,
     searching: boolean,
   ) => OptionView<Option>;
-  /** A header is accepted: by a click on the target, or by the keyboard. */
   readonly press: <Option>(
     row: GroupRow<Option>,
     press: GroupPress<Option>,
     searching: boolean,
     target: EventTarget | undefined,
   ) => void;
-  /** A side arrow on a header; false leaves the key to the list. */
   readonly pressArrow: <Option>(
     row: GroupRow<Option>,
     press: GroupPress<Option>,
@@ -80,7 +74,6 @@ export interface SelectGroups {
   ) => boolean;
   /** The next page waits for a person: collapsed groups hide all of the last one (SEL-11). */
   readonly waits: (pages: PagesState<unknown>, rows: number) => boolean;
-  /** What a person then asks for it with. */
   readonly renderMore: (props: LoadMoreProps) => ReactNode;
   readonly renderHeader: <Option>(
     row: GroupRow<Option>,

@@ -1,9 +1,6 @@
 import type { PagesState } from '../remote/pages';
 
-/**
- * Whether the last page showed no row, as all of it belongs to groups that are collapsed (SEL-11). A list that stays
- * short would ask for page after page: the next one waits for a person.
- */
+/** Whether the last page showed no row: a short list would ask for page after page (SEL-11). */
 export function hidesLastPage(
   { hasNext, status, shown }: Pick<PagesState<unknown>, 'hasNext' | 'status' | 'shown'>,
   rows: number,

@@ -4,10 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { LoadMoreProps } from './groups.types';
 
-/**
- * Asks for a page after one that is hidden (SEL-11). Pressed, it keeps its place and the focus while the page loads;
- * what the list asks for by itself does not show it.
- */
+/** Asks for a page after one that is hidden (SEL-11). Pressed, it keeps its place and the focus. */
 export function LoadMore({ className, labels, pages, onMore }: LoadMoreProps) {
   const [pressed, setPressed] = useState(-1);
   if (pages.status === 'loading' && pressed !== pages.page) return null;

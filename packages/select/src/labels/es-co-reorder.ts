@@ -1,6 +1,5 @@
 import type { ReorderLabels } from './select-labels.types';
 
-/** Spanish (Colombia): the texts that come with `reorderTokens`. */
 export const reorderTextsEsCO: ReorderLabels = {
   moveToken: (label) => `Mover ${label}`,
   moveBefore: (label) => `Mover ${label} un lugar antes`,

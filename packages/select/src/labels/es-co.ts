@@ -1,7 +1,6 @@
 import { formatCount } from './format-count';
 import type { SelectTexts } from './select-labels.types';
 
-/** Spanish (Colombia): the texts that come with the components. */
 export const selectTextsEsCO: SelectTexts = {
   placeholder: 'Seleccionar',
   search: 'Buscar',

@@ -1,7 +1,6 @@
 /** Made once: a formatter takes longer than the rest of what a key changes in a list. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A count as a locale writes it. The first formatter of a page takes milliseconds: few need one. */
 export function formatCount(count: number, locale: string): string {
   if (count < 1000) return String(count);
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale);

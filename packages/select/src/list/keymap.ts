@@ -17,7 +17,6 @@ export type ListCommand =
 export interface KeyPress {
   readonly key: string;
   readonly keyCode?: number | undefined;
-  /** The key is held down, and pressed already. */
   readonly repeat?: boolean | undefined;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -28,14 +27,10 @@ export interface KeyPress {
 export interface KeyContext {
   readonly multiple: boolean;
   readonly searchable: boolean;
-  /** The key was pressed in the search box. */
   readonly inSearch: boolean;
-  /** The caret stands at the start of an empty selection; true outside the search box. */
   readonly caretAtStart: boolean;
   readonly queryEmpty: boolean;
-  /** The key is the side arrow that leads back, where the tokens are. */
   readonly back: boolean;
-  /** Letters that were typed just before and go on: a space belongs to them. */
   readonly typing: boolean;
 }
 
@@ -48,7 +43,6 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
   PageUp: 'pageUp',
 };
 
-/** The command of a key while the list is open; `null` leaves the key to the browser. */
 export function listCommand(press: KeyPress, context: KeyContext): ListCommand | null {
   const { key, shiftKey, altKey } = press;
   const command = press.ctrlKey || press.metaKey;
@@ -66,7 +60,6 @@ export function listCommand(press: KeyPress, context: KeyContext): ListCommand |
   }
   if (context.multiple) {
     if (command && key.toLowerCase() === 'a') {
-      // In a searched text it marks the text, as everywhere.
       return context.inSearch && !context.queryEmpty ? null : { type: 'toggleAll' };
     }
     // The key may still be down that has emptied the search.
@@ -91,7 +84,6 @@ export type TriggerCommand =
   | { type: 'toTokens' }
   | { type: 'held' };
 
-/** The command of a key on the closed trigger; `null` leaves the key to the browser. */
 export function triggerCommand(press: KeyPress, back: boolean): TriggerCommand | null {
   const { key, altKey } = press;
   if (press.ctrlKey || press.metaKey) return null;
@@ -112,14 +104,12 @@ export function isTab({ key, keyCode }: Pick<KeyPress, 'key' | 'keyCode'>): bool
   return key === 'Tab' || keyCode === 9;
 }
 
-/** Whether a side arrow leads back, against the direction in which the text runs. */
 export function isBackKey(key: string, element: Element): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
   const rtl = getComputedStyle(element).direction === 'rtl';
   return key === (rtl ? 'ArrowRight' : 'ArrowLeft');
 }
 
-/** A key that writes one character, whatever the keyboard: one code point. */
 export function isPrintable(key: string): boolean {
   return [...key].length === 1;
 }

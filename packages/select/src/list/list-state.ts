@@ -1,35 +1,29 @@
 import type { SelectKey } from '../selection/selection.types';
 import type { OptionView } from './search/option-view';
 
-/** A row of the list that stays the same one wherever it is: an option, a header, or the row that creates. */
 export interface ListRow {
   readonly kind: 'option' | 'header' | 'create';
-  /** Key of the option, or name of the group; `null` for an option without one. */
   readonly key: SelectKey | null;
   readonly position: number;
 }
 
 export interface ListState {
-  /** What is searched, as written. */
   readonly query: string;
   /** The active row. Once there are options, `start` is where the list begins, and `first` the first one. */
   readonly active: ListRow | 'start' | 'first' | null;
   /** Who moved it last: only the keyboard scrolls the list. */
   readonly by: 'keyboard' | 'pointer' | 'list';
-  /** A selection being extended with Shift: the row where it began, and what was selected before. */
   readonly range: { readonly anchor: ListRow; readonly before: ReadonlySet<SelectKey> } | null;
 }
 
 export type ListEvent =
   | { type: 'search.type'; text: string }
-  /** There are options: the row where the list begins is known. */
   | { type: 'list.begin'; at: ListRow | null }
   | { type: 'list.goTo'; to: ListRow | null }
   | { type: 'list.extend'; to: ListRow | null; anchor: ListRow; before: ReadonlySet<SelectKey> }
   | { type: 'list.leave' }
   | { type: 'pointer.over'; to: ListRow | null };
 
-/** A list that was just opened, with what was typed to open it. */
 export function openedList(query: string): ListState {
   return { query, active: query === '' ? 'start' : 'first', by: 'list', range: null };
 }
@@ -63,9 +57,7 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
 export interface RowFinder<Option> {
   readonly view: OptionView<Option>;
   readonly keyOf: (option: Option) => SelectKey | null;
-  /** Index in the data of the option with a key; -1 when it is not there. */
   readonly indexOf: (key: SelectKey) => number;
-  /** Below the options stands a row that creates one. */
   readonly creates: boolean;
 }
 
@@ -80,7 +72,6 @@ export function rowAt<Option>(
   return creates && position === view.count ? { kind: 'create', key: null, position } : null;
 }
 
-/** Where a row is now; -1 when it is no longer there. */
 export function positionOfRow<Option>(row: ListRow, finder: RowFinder<Option>): number {
   const { view, indexOf, creates } = finder;
   if (row.kind === 'create') return creates ? view.count : -1;

@@ -2,7 +2,6 @@ export type Movement = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pa
 
 export const PAGE = 10;
 
-/** The position that a movement leads to; -1 when there is nothing to go to. */
 export function move(active: number, movement: Movement, count: number, wrap: boolean): number {
   const last = count - 1;
   switch (movement) {

@@ -20,7 +20,6 @@ const MAX_HEIGHT = 300;
 const ROW = 36;
 const ROW_COARSE = 44;
 
-/** The listbox: what is found, what loads, and the row that offers to create an option. */
 export function SelectListbox<Option>(given: ListboxProps<Option>) {
   const { config, list, listId, chooseAt, createDisabled } = given;
   const { props, labels, multiple } = config;
@@ -46,7 +45,6 @@ export function SelectListbox<Option>(given: ListboxProps<Option>) {
   }
 
   const loading = props.loading === true || pages?.status === 'loading';
-  // How many headers there will be is not known either.
   const setSize = pages?.hasNext
     ? found === view
       ? (pages?.total ?? -1)
@@ -116,7 +114,6 @@ export function SelectListbox<Option>(given: ListboxProps<Option>) {
 /** So many options are asked whether they have a description. */
 const ASKED = 40;
 
-/** Whether rows of a select may be of several heights: plain ones are of one line. */
 export function rowsDiffer<Option>(
   { props, reader, options }: SelectConfig<Option>,
   items: SelectConfig<Option>['options'] = options,

@@ -89,7 +89,6 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
       }
       onEscape={() => props.escapeToClose !== false && opening.close('escape')}
       onOutside={() => opening.close('outside')}
-      // SEL-5: only where more is seen than the list.
       onOutOfView={small ? undefined : () => opening.close('outside')}
       onFocusLost={focusList}
     >
@@ -164,7 +163,6 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
   );
 }
 
-/** The box that keeps the focus while the options are operated. */
 function SearchBox<Option>({
   config: { props, labels },
   list,
@@ -207,7 +205,6 @@ function keepFocus(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** The name a screen reader gives the select, for its list. */
 function nameOf(elements: SelectElements): string | undefined {
   const [trigger, control] = [elements.trigger.current, elements.control.current];
   if (!trigger || !control) return undefined;

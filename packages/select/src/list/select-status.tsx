@@ -18,7 +18,6 @@ export interface SelectStatusProps<Option> {
   readonly saved: SavedKeys;
   readonly notice: string;
   readonly announce: (text: string) => void;
-  /** A button was pressed that goes away with what it mended: the focus goes back to the list. */
   readonly onDone: () => void;
 }
 
@@ -123,12 +122,10 @@ export function SelectStatus<Option>({
 interface ProblemProps {
   readonly className: string | undefined;
   readonly text: string;
-  /** Nothing is wrong yet. */
   readonly pending?: boolean;
   readonly children?: ReactNode;
 }
 
-/** What went wrong or takes its time, and what can be done about it. */
 export function Problem({ className, text, pending, children }: ProblemProps) {
   return (
     <div className={clsx(pending ? 'gd-select__status' : 'gd-select__error', className)}>

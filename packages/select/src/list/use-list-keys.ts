@@ -10,14 +10,12 @@ import { between, type Movement, move } from './navigation';
 import { typeAhead } from './search/type-ahead';
 import type { OpenList, OpenListOptions } from './use-open-list';
 
-/** Typed characters belong together while they follow each other this fast. */
 const TYPE_AHEAD_PAUSE = 500;
 
 export interface ListKeysOptions<Option>
   extends Pick<OpenListOptions<Option>, 'config' | 'value' | 'opening' | 'remote'> {
   readonly elements: SelectElements;
   readonly list: OpenList<Option>;
-  /** The focus goes to where the list is operated from. */
   readonly focusList: () => void;
 }
 
@@ -89,12 +87,10 @@ export function useFocusedElement(
   });
 }
 
-/** False leaves the key to the browser. */
 function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand): boolean {
   const { value, opening, elements, list } = options;
   switch (command.type) {
     case 'leave':
-      // The browser moves on from the trigger.
       opening.close('focus');
       return false;
     case 'move':
@@ -145,7 +141,6 @@ function moveTo<Option>({ list, remote }: ListKeysOptions<Option>, to: Movement)
   list.goTo(move(active, to, count, !pages?.hasNext));
 }
 
-/** Shift and a movement: what lies between is selected, and given back on the way back. */
 function extendTo<Option>({ list, value }: ListKeysOptions<Option>, movement: Movement): void {
   const { active, view, finder, state } = list;
   const to = move(active, movement, view.count, false);
@@ -160,7 +155,6 @@ function extendTo<Option>({ list, value }: ListKeysOptions<Option>, movement: Mo
   value.dispatch({ type: 'range.change', inside: upTo(to), former, before });
 }
 
-/** Keys on what stands above and below the options, which the arrows reach; `null` for others. */
 function onStopKey<Option>(
   options: ListKeysOptions<Option>,
   key: string,
@@ -168,7 +162,6 @@ function onStopKey<Option>(
 ): boolean | null {
   const { list } = options;
   const { above, below } = stopsAround(list);
-  // `null` stands for the options.
   const stops = [...above, null, ...below];
   const place = stops.indexOf(target);
   if (place < 0) return null;
@@ -182,7 +175,6 @@ function onStopKey<Option>(
   const next = stops[place + (down ? 1 : -1)];
   if (next) next.focus();
   else {
-    // Beyond both ends it begins again at the options.
     options.focusList();
     moveTo(options, down ? 'first' : 'last');
   }
@@ -191,7 +183,6 @@ function onStopKey<Option>(
 
 const STOPS = ':is(button, a[href], input)';
 
-/** What the arrows reach above and below the options, also what the application put there. */
 function stopsAround<Option>({ list }: OpenList<Option>) {
   const find = (selector: string): HTMLElement[] => [
     ...(list.current?.parentElement?.querySelectorAll<HTMLElement>(selector) ?? []),

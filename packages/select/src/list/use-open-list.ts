@@ -34,7 +34,6 @@ export interface OpenListOptions<Option> {
 
 export type OpenList<Option> = ReturnType<typeof useOpenList<Option>>;
 
-/** Ties an open list to React. It outlives the change from a popup to a sheet and back. */
 export function useOpenList<Option>(options: OpenListOptions<Option>) {
   const { config, value, opening, remote, creations, groupState, announce } = options;
   const { multiple, reader, labels, searchable, props, editable } = config;
@@ -167,7 +166,6 @@ function useSelectAll<Option>(
   return {
     shown,
     part,
-    /** Selects what can be selected, or takes it away, and closes the list if that changed something. */
     toggle() {
       const all = Array.from({ length: view.count }, (_, position) => view.optionAt(position));
       const options = all.filter((option) => option !== undefined);

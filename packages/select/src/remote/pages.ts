@@ -1,11 +1,9 @@
 import type { SelectKey } from '../selection/selection.types';
 import type { RemotePage } from './read-response';
 
-/** The pages of one search, as far as they were loaded. */
 export interface PagesState<Option> {
   readonly term: string;
   readonly items: readonly Option[];
-  /** The last page that was loaded; 0 before the first. */
   readonly page: number;
   readonly total: number | null;
   readonly hasNext: boolean;
@@ -51,7 +49,6 @@ export function pagesReducer<Option>(
     case 'asked':
       return { ...state, status: 'loading', request: event.request, shown: event.shown };
     case 'given up':
-      // What was not answered showed nothing, and may be asked for again.
       return state.status === 'loading'
         ? { ...state, status: 'idle', request: 0, shown: -1 }
         : state;

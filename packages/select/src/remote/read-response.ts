@@ -16,15 +16,10 @@ export interface ResponsePaths {
   readonly hasNextPagePath?: readonly SelectKey[] | undefined;
 }
 
-/**
- * Reads an answer of `getList`. The items are the caller's word: what they are is not checked.
- *
- * @throws Error when there is no list at `listPath`; in development it says how to mend it.
- */
+/** Reads an answer of `getList`; throws when there is no list. What the items are is not checked. */
 export function readResponse<Option>(
   response: unknown,
   {
-    // A bare list needs no path.
     listPath = Array.isArray(response) ? [] : ['results'],
     rowCountPath = ['row_count'],
     hasNextPagePath = ['has_next_page'],

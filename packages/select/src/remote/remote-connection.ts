@@ -9,7 +9,6 @@ const PAGE_SIZE = 30;
 export interface RemoteUse<Option> {
   readonly options: RemoteOptions<Option>;
   readonly keyOf: (option: Option) => SelectKey | null;
-  /** The selected options that are known, for `getList`. */
   readonly selected: () => readonly Option[];
   readonly onReload: () => void;
   /** The list is open: what failed is tried again. */
@@ -31,7 +30,6 @@ export interface SavedKeys {
 
 export type RemoteConnection<Option> = ReturnType<typeof createConnection<Option>>;
 
-/** A widget's remote list and the saved keys in its value. Before its list opens only those are asked for. */
 export function createConnection<Option>(resolves: boolean) {
   let now: RemoteUse<Option> | undefined;
   let mounts = 0;
@@ -67,7 +65,6 @@ export function createConnection<Option>(resolves: boolean) {
     for (const listener of listeners) listener();
   }
 
-  /** Finds the options of saved keys: in the pages, else by `resolve`. */
   function find(): void {
     if (!now || mounts === 0 || now.missing.length === 0) return;
     const { options, keyOf, missing, onFound } = now;
@@ -117,10 +114,8 @@ export function createConnection<Option>(resolves: boolean) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** How the keys of a value stand. */
     savedKeys(keys: readonly SelectKey[], isKnown: (key: SelectKey) => boolean): SavedKeys {
       const missing = keys.filter((key) => !isKnown(key));
-      // What a page has brought, or is in the value no longer, is neither.
       const missingBy = (state: 'failed' | 'gone') =>
         new Set(missing.filter((key) => saved.get(key) === state));
       const failed = missingBy('failed');

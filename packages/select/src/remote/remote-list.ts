@@ -3,7 +3,6 @@ import { canLoadMore, emptyPages, type PagesEvent, type PagesState, pagesReducer
 import type { RemotePage } from './read-response';
 
 export interface RemoteListOptions<Option> {
-  /** Asks for a page and reads the answer; may throw, reject, or never answer. */
   readonly getPage: (request: {
     searchTerm: string;
     page: number;
@@ -12,7 +11,6 @@ export interface RemoteListOptions<Option> {
   }) => Promise<RemotePage<Option>>;
   readonly pageSize: () => number;
   readonly keyOf: (option: Option) => SelectKey | null;
-  /** What was known of the source may be otherwise now. */
   readonly onReload?: (() => void) | undefined;
 }
 
@@ -106,7 +104,6 @@ export function createRemoteList<Option>({
         if (viewers === 0) giveUp();
       });
     },
-    /** Searches; a search that was loaded before is shown again without asking. */
     search(term: string, wait?: number) {
       if (term === state.term) return;
       giveUp();

@@ -11,11 +11,8 @@ import {
 /** Lo que da `remoteList`: de dónde salen las opciones, y lo que las pide. */
 export interface RemoteSource<Option> {
   readonly options: RemoteOptions<Option>;
-  /** Connects a widget with the source. */
   readonly connect: <Item>() => RemoteConnection<Item>;
-  /** Ties the connection to its widget. */
   readonly renderKeeper: <Item>(props: RemoteKeeperProps<Item>) => ReactNode;
-  /** Ties it to the open list. */
   readonly renderSearch: (props: RemoteSearchProps) => ReactNode;
 }
 

@@ -6,7 +6,6 @@ import type { RemoteConnection } from './remote-connection';
 import type { RemoteList } from './remote-list';
 import type { RemoteSource } from './remote-source';
 
-/** Connects a widget with its source when `remote` first comes; `null` for a local list. */
 export function useRemote<Option>(
   source: RemoteSource<Option> | undefined,
 ): RemoteConnection<Option> | null {
@@ -18,14 +17,12 @@ export function useRemote<Option>(
   return connection;
 }
 
-/** The pages of what is searched, as they are now; `null` for a local list. */
 export function useRemotePages<Option>(
   remote: RemoteList<Option> | null,
   text: string,
 ): PagesState<Option> | null {
   const getState = remote?.getState ?? none;
   const pages = useSyncExternalStore(remote?.subscribe ?? never, getState, getState);
-  // Until it was searched, they are those of what was searched before.
   return pages === null || pages.term === text ? pages : emptyPages(text);
 }
 

@@ -49,7 +49,6 @@ export function MoveButtons(given: MoveButtonsProps) {
       queueMicrotask(() => {
         const select = trigger.current;
         if (mounted.current || !select) return;
-        // The buttons of another token may have it already.
         const now = focusedElement(select);
         if (!now || now === select.ownerDocument.body) select.focus({ preventScroll: true });
       });
@@ -59,7 +58,6 @@ export function MoveButtons(given: MoveButtonsProps) {
   function onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
     if (isTab(event.nativeEvent)) {
-      // From the trigger, so that Tab moves on from the widget as a whole.
       trigger.current?.focus({ preventScroll: true });
       onClose();
     } else if (key === 'ArrowLeft' || key === 'ArrowRight') {

@@ -33,11 +33,7 @@ export function moveToken(
   }
 }
 
-/**
- * A list in which one item takes the place of another; those between give way.
- *
- * @returns The same list when one of them is not in it, or both are one.
- */
+/** A list in which one item takes the place of another; the same list when nothing moves. */
 export function takePlace<Item>(
   items: readonly Item[],
   isMoved: (item: Item) => boolean,

@@ -10,7 +10,6 @@ export interface MovedTokens {
   };
   readonly value: {
     readonly selection: { readonly values: readonly unknown[] };
-    /** `null` for a value that no token can stand for. */
     readonly itemOf: (value: unknown) => { readonly key: SelectKey; readonly label: string } | null;
     /** Gives the values, as they are now, another order; `null` when it is the same. */
     readonly dispatch: (event: {
@@ -32,8 +31,6 @@ export interface TokenPlace extends MovedTokens {
 
 /** Lo que da `reorderTokens`: las fichas cambian de lugar. */
 export interface TokenReorder {
-  /** What stands beside the tokens and listens to them. */
   readonly render: (tokens: MovedTokens) => ReactNode;
-  /** What a token shows, as something to press. */
   readonly renderLabel: (token: TokenPlace, children: ReactNode) => ReactNode;
 }

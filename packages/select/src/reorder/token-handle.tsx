@@ -8,7 +8,6 @@ import { MoveButtons } from './move-buttons';
 import { moveToken } from './move-token';
 import type { MovedTokens, TokenPlace } from './reorder.types';
 
-/** Lets the tokens of a select change their places; shows nothing. */
 export function TokenMover(tokens: MovedTokens): null {
   const labels = useLabels('select', reorderTextsEsCO, tokens.labels);
   useReorder({
@@ -20,7 +19,6 @@ export function TokenMover(tokens: MovedTokens): null {
   return null;
 }
 
-/** Shift and what moves among the tokens moves the token itself. */
 function placeOf(event: KeyboardEvent, from: number, count: number): number | null {
   const { key, currentTarget } = event;
   // Alt+← is the way back of browsers: one press too many would leave the page.
@@ -31,7 +29,6 @@ function placeOf(event: KeyboardEvent, from: number, count: number): number | nu
   return isBackKey(key, currentTarget as HTMLElement) ? from - 1 : from + 1;
 }
 
-/** The label of a token as a button: it shows what moves the token without dragging. */
 export function TokenHandle({ children, ...token }: TokenPlace & { readonly children: ReactNode }) {
   const labels = useLabels('select', reorderTextsEsCO, token.labels);
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
@@ -40,7 +37,6 @@ export function TokenHandle({ children, ...token }: TokenPlace & { readonly chil
       <button
         type="button"
         className="gd-select__token-label gd-select__token-handle"
-        // The keyboard moves a token with Shift and the arrows: no second stop for each.
         tabIndex={-1}
         aria-label={labels.moveToken(token.name)}
         aria-expanded={pressed !== null}

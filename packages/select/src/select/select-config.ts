@@ -8,7 +8,6 @@ import type { SelectCommonProps } from './select.types';
 
 export const NO_OPTIONS: readonly never[] = [];
 
-/** `SelectProps` with its modes folded into one: what the implementation reads. */
 export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>, 'primaryKey'> {
   primaryKey?: string | ((option: Option) => unknown) | undefined;
   options?: readonly (Option | null | undefined)[] | null | undefined;
@@ -28,7 +27,6 @@ export interface SelectConfig<Option> {
   readonly props: LooseSelectProps<Option>;
   readonly labels: SelectTexts;
   readonly reader: OptionReader<Option>;
-  /** The local options; empty for a remote select. */
   readonly options: readonly (Option | null | undefined)[];
   readonly multiple: boolean;
   readonly searchable: boolean;
@@ -36,7 +34,6 @@ export interface SelectConfig<Option> {
   readonly editable: boolean;
 }
 
-/** The elements of a select, and the ids that tie them together. */
 export interface SelectElements {
   readonly control: RefObject<HTMLDivElement | null>;
   readonly trigger: RefObject<HTMLButtonElement | null>;
@@ -45,10 +42,7 @@ export interface SelectElements {
   readonly listId: string;
 }
 
-/**
- * Whether a node lies in what the select opens: its list, the buttons that move a token. By their ids, as they may
- * take the focus before a ref is filled; each begins as that of the list does.
- */
+/** Whether a node lies in what the select opens. By its id, as it may take the focus before a ref is filled. */
 export function isInPopup(node: Node, { popupId }: Pick<SelectElements, 'popupId'>): boolean {
   return isElement(node) && node.closest(`[id^="${popupId}"]`) !== null;
 }

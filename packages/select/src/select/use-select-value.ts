@@ -26,7 +26,6 @@ export interface SelectValueOptions {
 
 export type SelectValue<Option> = ReturnType<typeof useSelectValue<Option>>;
 
-/** Ties the rules of the selection to React: the value, its options, and what is said about it. */
 export function useSelectValue<Option>(
   config: SelectConfig<Option>,
   { element, announce, onDirty, onReset }: SelectValueOptions,
@@ -34,7 +33,6 @@ export function useSelectValue<Option>(
   const { props, labels, reader, options, multiple } = config;
   const asOption = props.remote !== undefined && props.valueAs !== 'key';
   const [{ memory, fresh, made }] = useState(() => ({
-    /** Options whose labels stay known when the list no longer has them. */
     memory: new Map<SelectKey, Option>(),
     /** The keys of those that were remembered since the last reload. */
     fresh: new Set<SelectKey>(),
@@ -68,7 +66,6 @@ export function useSelectValue<Option>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these
   const selection = useMemo(
     () => selectionOf(values),
-    // A single value is read into another list each time.
     [multiple ? values : values[0], values.length, multiple, asOption, keySignature],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these, and what is remembered
@@ -96,7 +93,6 @@ export function useSelectValue<Option>(
     made.set(next, change.selection);
     // Labels stay known when the options are replaced by others that lack them.
     if (!asOption) rememberOptions(change.added);
-    // See the two types of details: the mode decides which of them `onChange` takes.
     control.set(next, changeDetails(change, multiple, rules));
     onDirty();
     announce(changeAnnouncement(change, labels, rules));
@@ -107,7 +103,6 @@ export function useSelectValue<Option>(
   return {
     selection,
     lookup,
-    /** The option of a key is known as it is now. */
     isKnown: (key: SelectKey) => lookup.indexOf(key) >= 0 || fresh.has(key),
     itemOf(item: unknown): SelectedItem<Option> | null {
       const key = rules.keyOfValue(item);
@@ -138,7 +133,6 @@ export function useSelectValue<Option>(
       return () => {
         const now = control.latest();
         if (now.record !== record) return false;
-        // Of one value, a choice that came after stands.
         return multiple || hasSameKeys(selectionOf(now.value), wasChosen);
       };
     },

@@ -31,13 +31,11 @@ import {
 import { type SelectWords, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
 
-/** Why the list opens: where its active option is, and what was typed on the trigger. */
 export interface OpenIntent {
   readonly at: 'selected' | 'selectedOrFirst' | 'selectedOrLast';
   readonly text: string;
 }
 
-/** The list of a select, as its parts open and close it. */
 export interface SelectOpening {
   readonly isOpen: boolean;
   /** Why it was opened; `null` when a prop opened it. */
@@ -46,7 +44,6 @@ export interface SelectOpening {
   readonly close: (reason: PopupReason) => void;
 }
 
-/** The groups that a person has left collapsed; `undefined` before the first one. */
 export interface GroupState {
   readonly collapsed: readonly string[] | undefined;
   readonly setCollapsed: (names: readonly string[]) => void;
@@ -60,7 +57,6 @@ const NOTHING_SAVED: SavedKeys = {
   retry() {},
 };
 
-/** Brings the layers of a select together: props, value, remote list, open state, focus. */
 export function useSelect<Option>(props: LooseSelectProps<Option>) {
   const field = useFieldControl(props);
   const config = useSelectConfig(props, !field.disabled && !field.readOnly);
@@ -122,7 +118,6 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
       enter(event, true);
       report({ focused: true });
       props.onFocus?.(event);
-      // A press opens by itself.
       const { target } = event;
       if (props.openOnFocus && target === trigger.current && target.matches(':focus-visible')) {
         open('focus', { at: 'selected', text: '' });

@@ -3,7 +3,6 @@ import { hasSameKeys, type Selection } from './selection';
 import type { SelectionChange } from './selection-reducer';
 import { isFull, type SelectionRules } from './selection-rules';
 
-/** What a screen reader announces: the change, where the application has kept it, else how many are selected. */
 export function changeAnnouncement<Option>(
   change: SelectionChange<Option>,
   labels: SelectTexts,

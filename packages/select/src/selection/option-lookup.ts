@@ -1,7 +1,6 @@
 import type { SelectKey } from './selection.types';
 
 export interface OptionLookup<Option> {
-  /** Index of the first option with this key; -1 when there is none. */
   readonly indexOf: (key: SelectKey) => number;
   readonly find: (key: SelectKey) => Option | undefined;
 }
@@ -9,10 +8,7 @@ export interface OptionLookup<Option> {
 /** So many keys are looked for one by one before a map of the whole list is made. */
 const SINGLE_SEARCHES = 32;
 
-/**
- * A lookup that makes nothing of the list's length until many different keys were asked for (SEL-14): the few options
- * that a closed select shows are found by walking to them.
- */
+/** Makes nothing of the list's length until many different keys were asked for (SEL-14). */
 export function createLookup<Option>(
   options: readonly (Option | null | undefined)[],
   keyOf: (option: Option) => SelectKey | null,
@@ -33,7 +29,6 @@ export function createLookup<Option>(
     options.forEach((option, index) => {
       if (option === null || option === undefined) return;
       const key = keyOf(option);
-      // The first of two options with one key is the one that counts.
       if (key !== null && !found.has(key)) found.set(key, index);
     });
   }

@@ -15,9 +15,7 @@ export interface OptionReader<Option> {
   /** Its key stands in when the label is missing. */
   readonly label: (option: Option) => string;
   readonly disabled: (option: Option) => boolean;
-  /** A line below the label of a `{ value, label, description }`. */
   readonly description: (option: Option) => string;
-  /** The texts that the search looks into; `null` for the label. */
   readonly searchTexts: ((option: Option) => readonly string[]) | null;
   /** `null` without `groupBy`; the empty text is the group of the options that have none. */
   readonly group: ((option: Option) => string) | null;
@@ -55,7 +53,6 @@ export function optionReader<Option>(fields: OptionFields<Option>): OptionReader
 
 type Field<Option> = string | ((option: Option) => unknown);
 
-/** Without a field, options are read as `Select` names theirs, or as lists of choices do: `{ value, label }`. */
 function readEither<Option>(
   option: Option,
   field: Field<Option> | undefined,

@@ -59,14 +59,12 @@ export function reduceSelection<Option>(
     case 'all.toggle':
     case 'group.toggle': {
       const what = event.type === 'all.toggle' ? 'all' : 'group';
-      // When all that can be selected is, it is taken away again (SEL-6).
       return (
         change(`select-${what}`, event.options) ??
         change(`deselect-${what}`, [], event.options.map(reader.key))
       );
     }
     case 'range.change': {
-      // What lies inside is selected, and given back on the way back (SEL-15).
       const inside = new Set(event.inside.map(reader.key));
       const former = event.former.map(reader.key);
       const isGone = (key: SelectKey | null) =>
@@ -96,7 +94,6 @@ export function reduceSelection<Option>(
   }
 }
 
-/** Takes keys out of a selection, and then adds the options that may join it. */
 function changed<Option>(
   selection: Selection,
   reason: SelectChangeReason,

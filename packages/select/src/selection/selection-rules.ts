@@ -5,7 +5,6 @@ import type { SelectKey } from './selection.types';
 /** What decides which options may join a selection (SEL-7). */
 export interface SelectionRules<Option> {
   readonly multiple: boolean;
-  /** In single mode, a second choice of the selected option clears it. */
   readonly clearable: boolean;
   readonly limit: number | undefined;
   readonly reader: OptionReader<Option>;
@@ -15,7 +14,6 @@ export interface SelectionRules<Option> {
   /** What stands for an option in the value: its key, or the option itself. */
   readonly toValue: (option: Option) => unknown;
   readonly keyOfValue: (value: unknown) => SelectKey | null;
-  /** `undefined` while the option of a value is not known. */
   readonly optionOfValue: (value: unknown) => Option | undefined;
 }
 
@@ -45,10 +43,7 @@ export function isFull<Option>(
   return multiple && limit !== undefined && selection.keys.length >= limit;
 }
 
-/**
- * The options that may join a selection, each asked about with those before it already in: `limit` and `canSelect`
- * hold whatever the way in which several are added (SEL-7).
- */
+/** The options that may join, each asked about with those before it already in (SEL-7). */
 export function admissible<Option>(
   candidates: Iterable<Option>,
   selection: Selection,
@@ -59,7 +54,6 @@ export function admissible<Option>(
   const admitted: Option[] = [];
   const fresh = new Set<SelectKey>();
   let growing: Option[] | undefined;
-  // In single mode the new option takes the place of the old one.
   const remaining = multiple ? limit - selection.keys.length : 1;
   for (const option of candidates) {
     if (admitted.length >= remaining) break;

@@ -1,16 +1,12 @@
 import type { SelectKey } from './selection.types';
 
-/** The selected values with their keys, each key once, in the order of selection. */
 export interface Selection {
   readonly values: readonly unknown[];
   readonly keys: readonly SelectKey[];
   readonly has: (key: SelectKey | null) => boolean;
 }
 
-/**
- * The selection behind a value. Of two values with one key the first counts; a value without a key can't be shown,
- * but is kept.
- */
+/** Of two values with one key the first counts; a value without a key is kept, but not shown. */
 export function createSelection(
   values: readonly unknown[],
   keyOf: (value: unknown) => SelectKey | null,
@@ -34,7 +30,6 @@ export function createSelection(
   };
 }
 
-/** Whether two selections are of the same keys, in whatever order. */
 export function hasSameKeys(one: Selection, other: Selection): boolean {
   return one === other || (one.keys.length === other.keys.length && one.keys.every(other.has));
 }
@@ -54,7 +49,6 @@ const NONE: readonly unknown[] = [];
 
 export type SelectedPart = 'none' | 'some' | 'all';
 
-/** How much of what can be selected is selected; stops as soon as it is known. */
 export function selectedPart<Option>(
   count: number,
   optionAt: (position: number) => Option | undefined,

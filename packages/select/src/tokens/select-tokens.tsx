@@ -22,7 +22,6 @@ export interface SelectTokensProps<Option> {
   readonly announce: (words: SelectWords) => void;
   readonly shown: readonly SelectedItem<Option>[];
   readonly more: number;
-  /** They stand on one line: `one` when there is a single token, which may be cut. */
   readonly fit: BadgeCount['fit'];
 }
 
@@ -40,7 +39,6 @@ export function SelectTokens<Option>({
 }: SelectTokensProps<Option>) {
   const { labels, props, editable } = config;
   const { classNames } = props;
-  // Among fewer than two there is no order.
   const reorder = editable && shown.length > 1 ? props.reorder : undefined;
 
   const moved = {
@@ -52,7 +50,6 @@ export function SelectTokens<Option>({
     close: () => opening.isOpen && opening.close('close'),
   };
 
-  /** Back to where the arrows came from: the search box or the trigger. */
   function leave(): void {
     const search = elements.popup.current?.querySelector<HTMLElement>('.gd-select__search-input');
     (search ?? elements.trigger.current)?.focus({ preventScroll: true });
@@ -66,7 +63,6 @@ export function SelectTokens<Option>({
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const list = event.currentTarget;
     const index = indexOf(event);
-    // What moves tokens has its listener at the list.
     if (index < 0 || event.defaultPrevented) return;
     const buttons = removeButtons(list);
     const { key } = event;
@@ -83,7 +79,6 @@ export function SelectTokens<Option>({
         removeAt(index);
       }
     } else if (key === 'Tab') {
-      // From the trigger, so that Tab moves on from the widget as a whole.
       elements.trigger.current?.focus({ preventScroll: true });
       opening.close('close');
       return;

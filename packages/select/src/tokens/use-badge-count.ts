@@ -10,14 +10,10 @@ const MOST = 50;
 
 export interface BadgeCount {
   readonly count: number;
-  /** On one line: `one` when there is a single token, which may be cut. */
   readonly fit: 'one' | 'several' | undefined;
 }
 
-/**
- * How many tokens are shown: as many as `badgeLimit` says, or as fit one line. They are measured all at once before
- * the browser paints, when the value or the width of the control changes.
- */
+/** How many tokens are shown. They are measured all at once before the browser paints. */
 export function useBadgeCount(
   badgeLimit: number | 'fit',
   total: number,

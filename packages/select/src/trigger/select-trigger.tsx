@@ -20,16 +20,13 @@ export interface SelectTriggerProps<Option> {
   readonly opening: SelectOpening;
   readonly creations: Creations['list'];
   readonly saved: SavedKeys;
-  /** The name that a wrapping label gives, without what the select itself shows in it. */
   readonly name: string | undefined;
   readonly shown: readonly SelectedItem<Option>[];
   readonly more: number;
-  /** The option of a saved key that is shown could not be asked for. */
   readonly failed: boolean;
   readonly onRemove: () => void;
 }
 
-/** The focusable part: a combobox that shows the value, over the whole frame. */
 export function SelectTrigger<Option>(given: SelectTriggerProps<Option>) {
   const { config, field, elements, opening, failed } = given;
   const { props, labels, multiple, searchable } = config;
@@ -79,7 +76,6 @@ export function SelectTrigger<Option>(given: SelectTriggerProps<Option>) {
   );
 }
 
-/** The value of a select of one; of several, what a screen reader hears: tokens show it. */
 function TriggerValue<Option>({
   config,
   creations,
@@ -111,7 +107,6 @@ function TriggerValue<Option>({
   );
 }
 
-/** A key on the closed select; true when it was the select's, and not the browser's. */
 function onTriggerKey<Option>(
   event: KeyboardEvent<HTMLElement>,
   { config, elements, opening, onRemove }: SelectTriggerProps<Option>,

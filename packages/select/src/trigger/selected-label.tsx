@@ -7,7 +7,6 @@ export interface SelectedLabelProps<Option> {
   readonly gone: ReadonlySet<SelectKey>;
 }
 
-/** What stands for a selected value: its template, else its label; one that is gone says so. */
 export function SelectedLabel<Option>({ config, item, gone }: SelectedLabelProps<Option>) {
   const { props, reader, labels } = config;
   const { option, key, label } = item;

@@ -3,10 +3,7 @@
 import type { FieldControl } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/**
- * The name that a label round a widget gives it; `undefined` when it has another one. The browser would take all that
- * the label holds for the name: tokens, the buttons that remove them, and what is announced.
- */
+/** The name that a label round a widget gives it, without the tokens that the browser would take for a part of it. */
 export function useWrappingLabel(
   control: RefObject<HTMLElement | null>,
   { aria }: Pick<FieldControl, 'aria'>,

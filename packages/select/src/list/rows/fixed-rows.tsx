@@ -15,13 +15,9 @@ import {
   TALLEST,
 } from './row-scale';
 
-/** A count of pixels that is off by rounding alone. */
 const ROUNDING = 1.5;
 
-/**
- * A long list whose rows have one height: only those that are seen are in the DOM, each at its index times that
- * height (SEL-14). Rows that differ stand here at an estimate while what measures each of them is not loaded.
- */
+/** A long list of rows of one height: each stands at its index times that height (SEL-14). */
 export function FixedRows<Option>(props: RowsProps<Option>) {
   const { list, total: count, rowHeight, maxHeight, differ } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -53,7 +49,6 @@ export function FixedRows<Option>(props: RowsProps<Option>) {
     before(element) {
       const before = last.current;
       last.current = scale;
-      // Another height shows the same rows.
       if (before?.size !== scale.size) {
         element.scrollTop = before ? rescaled(seen.top, before, scale) : seen.top;
       }

@@ -8,15 +8,11 @@ import { RowList, type RowsProps } from './row-list';
 
 /** Rows that are laid out beyond the visible ones; the rest of the list is one blank space. */
 const SPAN = 256;
-/** Rows kept ready on each side of what is visible. */
 const OVERSCAN = 2;
 /** Wait before measuring again while the window changes its size (SEL-3). */
 const RESIZE_DEBOUNCE = 200;
 
-/**
- * A long list whose rows differ in height: each is measured when it is first seen. What is kept of them grows with
- * what was scrolled to, so that opening a list of any length costs the same (SEL-14).
- */
+/** A long list whose rows differ: what is kept of them grows with what was scrolled to (SEL-14). */
 export function MeasuredRows<Option>(props: RowsProps<Option>) {
   const { list, total, rowHeight, maxHeight } = props;
   const { active, view } = list;

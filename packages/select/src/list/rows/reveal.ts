@@ -7,7 +7,6 @@ export function rowAt(list: HTMLElement, position: number): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-row="${position}"]`);
 }
 
-/** Scrolls a list so that a row of it is seen whole. */
 export function revealRow(list: HTMLElement, row: HTMLElement | null, rate = 1): void {
   if (!row) return;
   const outer = list.getBoundingClientRect();
@@ -30,7 +29,6 @@ export interface Reveal {
   readonly after?: () => void;
 }
 
-/** Keeps the active row in view while the keyboard moves it, and begins each search at its top. */
 export function useRevealed<Option>(
   rows: RefObject<HTMLElement | null>,
   { active, state, query }: ListRows<Option>,

@@ -18,7 +18,6 @@ export interface ListboxProps<Option> {
   readonly chooseAt: (position: number, target?: EventTarget) => void;
   /** "Agregar" is offered, but no more may join (SEL-7). */
   readonly createDisabled?: boolean;
-  /** The header of a group may choose all of it. */
   readonly chooses?: boolean;
   readonly name: string | undefined;
 }
@@ -28,25 +27,20 @@ export interface RowsProps<Option> extends ListboxProps<Option> {
   /** Size of the whole list for screen readers; -1 while it isn't known. */
   readonly setSize: number;
   readonly rowHeight: number;
-  /** Height of the list, where it can't be measured. */
   readonly maxHeight: number;
-  /** A template or the titles of groups make rows of several heights. */
   readonly differ: boolean;
 }
 
 export interface RowListProps<Option> extends RowsProps<Option> {
   readonly ref?: Ref<HTMLDivElement>;
   readonly from: number;
-  /** The first one behind them that isn't. */
   readonly to: number;
-  /** Height of all rows, where not all of them are in the DOM. */
   readonly height?: number;
   readonly start?: number;
   readonly startOf?: (position: number) => number;
   readonly measure?: (row: HTMLElement | null) => void;
 }
 
-/** The rows that are in the DOM: a screen reader needs the active one there, wherever it is. */
 export function RowList<Option>(props: RowListProps<Option>) {
   const { list, total, from, to, height, start = 0, startOf, differ, measure } = props;
   const { active } = list;
@@ -77,7 +71,6 @@ export function RowList<Option>(props: RowListProps<Option>) {
 }
 
 interface PlacedRowsProps<Option> extends RowListProps<Option> {
-  /** Where a row stands that is apart from the others. */
   readonly far?: number;
 }
 

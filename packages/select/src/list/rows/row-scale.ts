@@ -1,22 +1,15 @@
-/** Rows kept ready on each side of what is visible. */
 const OVERSCAN = 2;
-/**
- * The most pixels that the rows take. Firefox gives an element of more than 17 895 697 pixels no height at all, and
- * the other browsers end at 33 554 428.
- */
+/** Firefox gives an element of more than 17 895 697 pixels no height at all; other browsers end at 33 554 428. */
 export const TALLEST = 15_000_000;
 
-/** Rows of one height in a list that shows some of them. */
 export interface RowScale {
   readonly count: number;
   readonly size: number;
   readonly view: number;
 }
 
-/** The rows that belong in the DOM, and where the first of them stands. */
 export interface RowWindow {
   readonly from: number;
-  /** The first one that does not belong there. */
   readonly to: number;
   readonly start: number;
 }
@@ -26,9 +19,7 @@ export function scrollRate({ count, size, view }: RowScale): number {
   return count * size > TALLEST ? (count * size - view) / (TALLEST - view) : 1;
 }
 
-/** Where a row stands in an element that is never higher than `TALLEST`. */
 function rowStart(scale: RowScale, scrollTop: number, position: number): number {
-  // What stands below the rows lets the list be scrolled further than they reach.
   const at = Math.min(scrollTop, TALLEST - scale.view);
   return position * scale.size - at * (scrollRate(scale) - 1);
 }
@@ -38,7 +29,6 @@ export function farStart(scale: RowScale, position: number): number {
   return (position * scale.size) / scrollRate(scale);
 }
 
-/** The visible rows, and some more on both sides. */
 export function rowWindow(scale: RowScale, scrollTop: number): RowWindow {
   const { count, size, view } = scale;
   const depth = scrollTop * scrollRate(scale);
@@ -47,10 +37,7 @@ export function rowWindow(scale: RowScale, scrollTop: number): RowWindow {
   return { from, to, start: rowStart(scale, scrollTop, from) };
 }
 
-/**
- * The nearest scroll position that shows a row whole. Browsers cut the fraction of a pixel off, which a rate makes
- * larger: it is rounded away from the edge.
- */
+// Browsers cut the fraction of a pixel off, which a rate makes larger: it is rounded away from the edge.
 export function scrollToRow(scale: RowScale, scrollTop: number, position: number): number {
   const rate = scrollRate(scale);
   const above = position * scale.size;
@@ -59,13 +46,11 @@ export function scrollToRow(scale: RowScale, scrollTop: number, position: number
   return Math.max(scrollTop, Math.ceil(below / rate));
 }
 
-/** The scroll position that has a row in the middle. */
 export function scrollToMiddle(scale: RowScale, position: number): number {
   const depth = position * scale.size - (scale.view - scale.size) / 2;
   return Math.max(0, depth) / scrollRate(scale);
 }
 
-/** The scroll position that shows the same rows after their height has changed. */
 export function rescaled(scrollTop: number, before: RowScale, now: RowScale): number {
   const depth = (scrollTop * scrollRate(before)) / before.size;
   return (depth * now.size) / scrollRate(now);

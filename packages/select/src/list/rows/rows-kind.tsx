@@ -11,12 +11,10 @@ export const FEW = 40;
 
 type RowsComponent = <Option>(props: RowsProps<Option>) => ReactNode;
 
-/** What measures rows one by one, once it is loaded. */
 let measured: RowsComponent | undefined;
 let loading: Promise<void> | undefined;
 const waiting = new Set<() => void>();
 
-/** Loads what measures rows of several heights, which most lists never need. */
 export function loadMeasuredRows(): Promise<void> {
   loading ??= import('./measured-rows').then(
     (found) => {
@@ -31,7 +29,6 @@ export function loadMeasuredRows(): Promise<void> {
   return loading;
 }
 
-/** The way to place the rows of an open list. */
 export function useRowsKind(
   { total, rowHeight, differ }: Pick<RowsProps<never>, 'total' | 'rowHeight' | 'differ'>,
   grows: boolean,
@@ -60,7 +57,6 @@ export function RowsAhead(): null {
   return null;
 }
 
-/** A short list: all rows, one below the other, however high each is. */
 function FlowRows<Option>(props: RowsProps<Option>) {
   const { list, total } = props;
   const rows = useRef<HTMLDivElement>(null);

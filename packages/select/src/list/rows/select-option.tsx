@@ -13,9 +13,7 @@ export interface SelectOptionProps<Option> extends SelectItemState<Option> {
   readonly setSize: number;
   readonly template: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   readonly className: string;
-  /** It is a row of its own, not one with the title of its group. */
   readonly isRow: boolean;
-  /** Where it stands, apart from the other rows. */
   readonly far: number | undefined;
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
 }
@@ -70,7 +68,6 @@ function Described({ text, children }: { text: string; children: ReactNode }) {
 // Moving the active option draws two rows again, not all of them.
 export const SelectOption = memo(PlainOption) as typeof PlainOption;
 
-/** What makes an element a row of the list, in its place or apart from the others. */
 export function rowProps(
   far: number | undefined,
   position: number,

@@ -27,7 +27,6 @@ export interface ListRowsOptions<Option> {
   readonly indexOf: (key: string | number) => number;
   readonly announce: (text: string) => void;
   readonly creations?: Pick<Creations, 'list'> | undefined;
-  /** The groups that a person has left collapsed. */
   readonly collapsed?: readonly string[] | undefined;
 }
 
@@ -91,7 +90,6 @@ export function useListRows<Option>({
     index: found.index,
     /** How many rows can be active: the options, and what offers to create one. */
     count: view.count + (offersCreate ? 1 : 0),
-    /** Position of the active row; -1 for none. */
     active: position,
     activeId: position < 0 ? undefined : `${listId}-${suffix}`,
     list: useRef<HTMLDivElement>(null),

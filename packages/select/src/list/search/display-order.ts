@@ -1,8 +1,4 @@
-/**
- * The order in which options are shown, as indices into the list: `null` when it is the list's own, so that nothing
- * of its length is made for the usual list (SEL-14). Missing items are left out, and groups are put together in the
- * order of their first option (SEL-10).
- */
+/** Indices in the order in which options show; `null` when it is the list's own, of any length (SEL-10, SEL-14). */
 export function displayOrder<Option>(
   options: readonly (Option | null | undefined)[],
   groupOf: ((option: Option) => string) | null,
@@ -16,7 +12,6 @@ export function displayOrder<Option>(
   return [...groups.values()].flat();
 }
 
-/** Adds a member to its group. */
 export function addTo<Key, Member>(groups: Map<Key, Member[]>, key: Key, member: Member): void {
   const members = groups.get(key);
   if (members) members.push(member);

@@ -8,10 +8,8 @@ export interface SearchFields<Option> {
   readonly groupBy?: unknown;
 }
 
-/** What is searched, and where. */
 export interface Search<Option> extends SearchFields<Option> {
   readonly items: readonly (Option | null | undefined)[];
-  /** Indices in display order; `null` for the list's own order. */
   readonly order: readonly number[] | null;
   readonly index: SearchIndex;
   /** As it was written. */
@@ -30,7 +28,6 @@ export const ELSEWHERE = 4;
 /** What a word goes on with. */
 const IN_WORD = /[\p{L}\p{N}\p{M}]$/u;
 
-/** Indices of the options that are found, the best first; equal ones in the order of the list. */
 export function findOptions<Option>(search: Search<Option>): readonly number[] {
   const { items, order, index, text, query, filter, groupBy } = search;
   const byRank = new Map<number, number[]>();
@@ -41,7 +38,6 @@ export function findOptions<Option>(search: Search<Option>): readonly number[] {
     if (option === null || option === undefined) continue;
     const verdict = filter ? filter(option, text) : index.textAt(at).includes(query);
     if (!verdict && verdict !== 0) continue;
-    // Groups stay together, in the order of the data (SEL-10).
     const ranked = typeof verdict === 'number' ? verdict : rankOf(index.labelAt(at), query);
     const found = groupBy === undefined ? ranked : 0;
     addTo(byRank, found, at);
@@ -49,7 +45,6 @@ export function findOptions<Option>(search: Search<Option>): readonly number[] {
   return [...byRank.keys()].sort((a, b) => a - b).flatMap((each) => byRank.get(each) ?? []);
 }
 
-/** Where a folded label has the query. */
 export function rankOf(label: string, query: string): number {
   let at = label.indexOf(query);
   if (at < 0) return ELSEWHERE;

@@ -1,18 +1,12 @@
 import { foldText } from '@guadua/utils/internal';
 
-/** What a pasted text means as a list of options. */
 export interface ParsedList<Option> {
   readonly options: readonly Option[];
   /** Texts that no option says. */
   readonly unknown: readonly string[];
 }
 
-/**
- * Reads a pasted text as a list: lines, or parts between tabs, semicolons or commas. A part that is
- * a label as it stands keeps its commas ("Bogotá, D.C.").
- *
- * @returns `null` when the text is no list: one part, or parts of which none is an option.
- */
+/** Reads a pasted text as a list, or `null` when it is none. A label as it stands keeps its commas ("Bogotá, D.C."). */
 export function parseList<Option>(
   text: string,
   options: readonly (Option | null | undefined)[],

@@ -1,7 +1,6 @@
 import { foldText } from '@guadua/utils/internal';
 import type { OptionReader } from '../../selection/option-reader';
 
-/** The texts of a list of options as a search compares them: each is folded once. */
 export interface SearchIndex {
   readonly labelAt: (index: number) => string;
   /** All that is searched of an option, its fields apart by a line break, which no query has. */

@@ -1,9 +1,6 @@
 import { foldText } from '@guadua/utils/internal';
 
-/**
- * The position that typed letters lead to; -1 when none begins so. One letter, also pressed again and again, goes to
- * the next option that begins with it; a word looks from the active one on.
- */
+/** Where typed letters lead to, or -1: one letter, also repeated, to the next option; a word from the active one on. */
 export function typeAhead(
   typed: string,
   active: number,

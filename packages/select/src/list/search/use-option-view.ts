@@ -19,7 +19,6 @@ export interface ViewFields<Option> extends SearchFields<Option> {
   readonly onCreate?: unknown;
 }
 
-/** What a list shows under a search. */
 export interface FoundOptions<Option> {
   readonly view: OptionView<Option>;
   readonly index: SearchIndex;
