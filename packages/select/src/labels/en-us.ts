@@ -1,6 +1,8 @@
 import type { LabelPack } from '@guadua/utils';
-import { formatCount } from './format-count';
+import { countsIn } from './format-count';
 import type { SelectLabels } from './select-labels.types';
+
+const { count, counted } = countsIn('en-US');
 
 const texts: SelectLabels = {
   placeholder: 'Select',
@@ -28,24 +30,15 @@ const texts: SelectLabels = {
   error: 'The options could not be loaded',
   retry: 'Try again',
   loadMore: 'Load more',
-  results: (count, total) =>
-    count === 0
-      ? 'No results'
-      : total > count
-        ? `${formatCount(count, 'en-US')} of ${formatCount(total, 'en-US')} results`
-        : count === 1
-          ? '1 result'
-          : `${formatCount(count, 'en-US')} results`,
-  summary: (labels, more) =>
-    more > 0 ? `${labels.join(', ')} and ${formatCount(more, 'en-US')} more` : labels.join(', '),
+  results: (found, total) =>
+    total > found && found > 0
+      ? `${count(found)} of ${count(total)} results`
+      : counted(found, 'No results', '1 result', 'results'),
+  summary: (labels, more) => labels.join(', ') + (more > 0 ? ` and ${count(more)} more` : ''),
   selected: (label) => `${label}, option selected`,
   deselected: (label) => `${label}, option removed`,
-  selectedCount: (count) =>
-    count === 0
-      ? 'Nothing selected'
-      : count === 1
-        ? '1 option selected'
-        : `${formatCount(count, 'en-US')} options selected`,
+  selectedCount: (chosen) =>
+    counted(chosen, 'Nothing selected', '1 option selected', 'options selected'),
   limitReached: (limit) => `Maximum ${limit}: remove an option to choose another`,
   creating: (text) => `Adding “${text}”…`,
   createFailed: (text) => `“${text}” could not be added`,

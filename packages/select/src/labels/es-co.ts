@@ -1,5 +1,7 @@
-import { formatCount } from './format-count';
+import { countsIn } from './format-count';
 import type { SelectTexts } from './select-labels.types';
+
+const { count, counted } = /*#__PURE__*/ countsIn('es-CO');
 
 export const selectTextsEsCO: SelectTexts = {
   placeholder: 'Seleccionar',
@@ -23,24 +25,15 @@ export const selectTextsEsCO: SelectTexts = {
   error: 'No se pudieron cargar las opciones',
   retry: 'Reintentar',
   loadMore: 'Cargar más',
-  results: (count, total) =>
-    count === 0
-      ? 'Sin resultados'
-      : total > count
-        ? `${formatCount(count, 'es-CO')} de ${formatCount(total, 'es-CO')} resultados`
-        : count === 1
-          ? '1 resultado'
-          : `${formatCount(count, 'es-CO')} resultados`,
-  summary: (labels, more) =>
-    more > 0 ? `${labels.join(', ')} y ${formatCount(more, 'es-CO')} más` : labels.join(', '),
+  results: (found, total) =>
+    total > found && found > 0
+      ? `${count(found)} de ${count(total)} resultados`
+      : counted(found, 'Sin resultados', '1 resultado', 'resultados'),
+  summary: (labels, more) => labels.join(', ') + (more > 0 ? ` y ${count(more)} más` : ''),
   selected: (label) => `${label}, opción seleccionada`,
   deselected: (label) => `${label}, opción quitada`,
-  selectedCount: (count) =>
-    count === 0
-      ? 'Nada seleccionado'
-      : count === 1
-        ? '1 opción seleccionada'
-        : `${formatCount(count, 'es-CO')} opciones seleccionadas`,
+  selectedCount: (chosen) =>
+    counted(chosen, 'Nada seleccionado', '1 opción seleccionada', 'opciones seleccionadas'),
   limitReached: (limit) => `Máximo ${limit}: quita una opción para elegir otra`,
   creating: (text) => `Agregando «${text}»…`,
   createFailed: (text) => `No se pudo agregar «${text}»`,

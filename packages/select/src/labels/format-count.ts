@@ -7,3 +7,11 @@ export function formatCount(count: number, locale: string): string {
   formats.set(locale, format);
   return format.format(count);
 }
+
+/** What labels of a language say of counts. */
+export function countsIn(locale: string) {
+  const count = (value: number) => formatCount(value, locale);
+  const counted = (value: number, none: string, one: string, many: string) =>
+    value === 0 ? none : value === 1 ? one : `${count(value)} ${many}`;
+  return { count, counted };
+}

@@ -1,6 +1,8 @@
 import type { LabelPack } from '@guadua/utils';
-import { formatCount } from './format-count';
+import { countsIn } from './format-count';
 import type { SelectLabels } from './select-labels.types';
+
+const { count, counted } = countsIn('pt-BR');
 
 const texts: SelectLabels = {
   placeholder: 'Selecionar',
@@ -28,24 +30,15 @@ const texts: SelectLabels = {
   error: 'Não foi possível carregar as opções',
   retry: 'Tentar novamente',
   loadMore: 'Carregar mais',
-  results: (count, total) =>
-    count === 0
-      ? 'Nenhum resultado'
-      : total > count
-        ? `${formatCount(count, 'pt-BR')} de ${formatCount(total, 'pt-BR')} resultados`
-        : count === 1
-          ? '1 resultado'
-          : `${formatCount(count, 'pt-BR')} resultados`,
-  summary: (labels, more) =>
-    more > 0 ? `${labels.join(', ')} e mais ${formatCount(more, 'pt-BR')}` : labels.join(', '),
+  results: (found, total) =>
+    total > found && found > 0
+      ? `${count(found)} de ${count(total)} resultados`
+      : counted(found, 'Nenhum resultado', '1 resultado', 'resultados'),
+  summary: (labels, more) => labels.join(', ') + (more > 0 ? ` e mais ${count(more)}` : ''),
   selected: (label) => `${label}, opção selecionada`,
   deselected: (label) => `${label}, opção removida`,
-  selectedCount: (count) =>
-    count === 0
-      ? 'Nada selecionado'
-      : count === 1
-        ? '1 opção selecionada'
-        : `${formatCount(count, 'pt-BR')} opções selecionadas`,
+  selectedCount: (chosen) =>
+    counted(chosen, 'Nada selecionado', '1 opção selecionada', 'opções selecionadas'),
   limitReached: (limit) => `Máximo ${limit}: remova uma opção para escolher outra`,
   creating: (text) => `Adicionando “${text}”…`,
   createFailed: (text) => `Não foi possível adicionar “${text}”`,

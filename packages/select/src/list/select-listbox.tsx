@@ -14,6 +14,7 @@ import type { SelectConfig } from '../select/select-config';
 import { type ListRow, positionOfRow } from './list-state';
 import type { ListboxProps } from './rows/row-list';
 import { useRowsKind } from './rows/rows-kind';
+import { SelectOption } from './rows/select-option';
 
 const MAX_HEIGHT = 300;
 /** The height of a row of one line before one was measured, as the style sheet has it, also for a finger (CMP-10). */
@@ -21,7 +22,7 @@ const ROW = 36;
 const ROW_COARSE = 44;
 
 export function SelectListbox<Option>(given: ListboxProps<Option>) {
-  const { config, list, listId, chooseAt, createDisabled } = given;
+  const { config, list, listId, chooseAt, createDisabled = false } = given;
   const { props, labels, multiple } = config;
   const { found, view, active, pages, offersCreate } = list;
   const { maxHeight = MAX_HEIGHT } = props;
@@ -30,26 +31,21 @@ export function SelectListbox<Option>(given: ListboxProps<Option>) {
   const differ = rowsDiffer(config, pages?.items);
   const Rows = useRowsKind({ total, rowHeight, differ }, pages?.hasNext === true);
 
-  const press = useRef<{ row: ListRow | null; pointer: PointerPlace | null }>({
-    row: null,
-    pointer: null,
-  });
+  /** The row that a press began on, and where the pointer was last. */
+  const { current: press } = useRef<{ row?: ListRow | null; pointer?: PointerPlace }>({});
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     if (event.pointerType === 'touch') return;
     const { clientX, clientY, movementX, movementY } = event;
     const now = { clientX, clientY, movementX, movementY };
-    const moved = hasPointerMoved(press.current.pointer, now);
-    press.current.pointer = { clientX, clientY };
+    const moved = hasPointerMoved(press.pointer ?? null, now);
+    press.pointer = { clientX, clientY };
     const position = moved ? positionOf(event.target) : -1;
     if (position >= 0) list.dispatch({ type: 'pointer.over', to: list.rowAt(position) });
   }
 
   const loading = props.loading === true || pages?.status === 'loading';
-  const setSize = pages?.hasNext
-    ? found === view
-      ? (pages?.total ?? -1)
-      : -1
-    : view.count + (offersCreate ? 1 : 0);
+  const known = pages && found === view ? pages.total : null;
+  const setSize = pages?.hasNext ? (known ?? -1) : list.count;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the panel takes the keys
     <div
@@ -69,13 +65,13 @@ export function SelectListbox<Option>(given: ListboxProps<Option>) {
         empty: total === 0 && !loading,
       })}
       onPointerDown={({ target }) => {
-        press.current.row = list.rowAt(positionOf(target));
+        press.row = list.rowAt(positionOf(target));
       }}
       onClick={({ target, detail }) => {
         const position = positionOf(target);
         // A press means the option that it began on, wherever that is by now (SEL-14).
-        const row = position < 0 || detail === 0 ? null : press.current.row;
-        press.current.row = null;
+        const row = position < 0 || detail === 0 ? null : press.row;
+        press.row = null;
         chooseAt(row ? positionOfRow(row, list.finder) : position, target);
       }}
       onPointerMove={onPointerMove}
@@ -92,20 +88,19 @@ export function SelectListbox<Option>(given: ListboxProps<Option>) {
       )}
       {loading && <Skeleton rows={total === 0 ? 5 : 2} />}
       {offersCreate && (
-        // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
-        <div
+        <SelectOption
           id={`${listId}-new`}
           className={clsx('gd-select__option gd-select__create', props.classNames?.option)}
-          role="option"
-          aria-selected="false"
-          aria-disabled={createDisabled || undefined}
-          aria-setsize={setSize}
-          aria-posinset={total + 1}
-          data-option={total}
-          {...dataAttributes({ highlighted: active === total, disabled: createDisabled })}
-        >
-          {labels.createOption(list.text, labels.create)}
-        </div>
+          option={null}
+          label=""
+          selected={false}
+          setSize={setSize}
+          position={total}
+          highlighted={active === total}
+          disabled={createDisabled}
+          searchTerm=""
+          template={() => labels.createOption(list.text, labels.create)}
+        />
       )}
     </div>
   );

@@ -8,22 +8,30 @@ import type { SelectItemState } from '../../select/select-option.types';
 export interface SelectOptionProps<Option> extends SelectItemState<Option> {
   readonly id: string;
   readonly label: string;
-  readonly description: string;
+  readonly description?: string;
   readonly position: number;
   readonly setSize: number;
   readonly template: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   readonly className: string;
-  readonly isRow: boolean;
-  readonly far: number | undefined;
-  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+  readonly isRow?: boolean;
+  readonly far?: number | undefined;
+  readonly measure?: ((element: HTMLElement | null) => void) | undefined;
 }
 
 /** A label longer than this is cut: it is never read in a list, and laying it out is slow. */
 const LONGEST_LABEL = 500;
 
 function PlainOption<Option>(props: SelectOptionProps<Option>) {
-  const { option, selected, highlighted, disabled, searchTerm, template, label, description } =
-    props;
+  const {
+    option,
+    selected,
+    highlighted,
+    disabled,
+    searchTerm,
+    template,
+    label,
+    description = '',
+  } = props;
   const cut = cutText(label, LONGEST_LABEL);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
