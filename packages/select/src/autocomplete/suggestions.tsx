@@ -7,8 +7,8 @@ import { SEARCH_DEBOUNCE } from '../list/rows/use-list-rows';
 import { SelectListbox } from '../list/select-listbox';
 import { Problem } from '../list/select-status';
 import type { AutocompleteWidget } from './use-autocomplete';
-import { useSuggestionKeys } from './use-suggestion-keys';
-import { useSuggestions } from './use-suggestions';
+
+import { useSuggestionKeys, useSuggestions } from './use-suggestions';
 
 export interface SuggestionsProps<Option> extends AutocompleteWidget<Option> {
   readonly onShow: (shown: boolean) => void;

@@ -1,9 +1,6 @@
 import type { SelectKey } from './selection.types';
 
-export interface OptionLookup<Option> {
-  readonly indexOf: (key: SelectKey) => number;
-  readonly find: (key: SelectKey) => Option | undefined;
-}
+export type OptionLookup<Option> = ReturnType<typeof createLookup<Option>>;
 
 /** So many keys are looked for one by one before a map of the whole list is made. */
 const SINGLE_SEARCHES = 32;
@@ -12,7 +9,7 @@ const SINGLE_SEARCHES = 32;
 export function createLookup<Option>(
   options: readonly (Option | null | undefined)[],
   keyOf: (option: Option) => SelectKey | null,
-): OptionLookup<Option> {
+) {
   const found = new Map<SelectKey, number>();
   let complete = false;
 
@@ -46,5 +43,5 @@ export function createLookup<Option>(
     return index;
   }
 
-  return { indexOf, find: (key) => options[indexOf(key)] ?? undefined };
+  return { indexOf, find: (key: SelectKey) => options[indexOf(key)] ?? undefined };
 }

@@ -9,19 +9,9 @@ export interface OptionFields<Option> {
   searchBy?: string | readonly string[] | ((option: Option) => string) | undefined;
 }
 
-export interface OptionReader<Option> {
-  /** `null` when it has none that can be used: such an option can't be selected. */
-  readonly key: (option: Option) => SelectKey | null;
-  /** Its key stands in when the label is missing. */
-  readonly label: (option: Option) => string;
-  readonly disabled: (option: Option) => boolean;
-  readonly description: (option: Option) => string;
-  readonly searchTexts: ((option: Option) => readonly string[]) | null;
-  /** `null` without `groupBy`; the empty text is the group of the options that have none. */
-  readonly group: ((option: Option) => string) | null;
-}
+export type OptionReader<Option> = ReturnType<typeof optionReader<Option>>;
 
-export function optionReader<Option>(fields: OptionFields<Option>): OptionReader<Option> {
+export function optionReader<Option>(fields: OptionFields<Option>) {
   const { labelKey, primaryKey, disabledKey = 'disabled', groupBy, searchBy } = fields;
   const key = (option: Option): SelectKey | null => {
     if (typeof primaryKey !== 'function' && isKey(option)) return option;
@@ -33,21 +23,23 @@ export function optionReader<Option>(fields: OptionFields<Option>): OptionReader
     const found = isPlain ? option : readEither(option, labelKey, 'name', 'label');
     return text(found) || text(key(option));
   };
+  const textsOf = (of: readonly Field<Option>[]) => (option: Option) =>
+    of.map((field) => text(read(option, field)));
   return {
+    /** `null` when it has none that can be used: such an option can't be selected. */
     key,
+    /** Its key stands in when the label is missing. */
     label,
-    disabled: (option) => Boolean(read(option, disabledKey)) || key(option) === null,
-    description: (option) =>
+    disabled: (option: Option) => Boolean(read(option, disabledKey)) || key(option) === null,
+    description: (option: Option) =>
       labelKey === undefined && isRecord(option) && typeof option.label === 'string'
         ? text(option.description)
         : '',
+    /** `null` where the label is what is searched. */
     searchTexts:
-      searchBy === undefined
-        ? null
-        : typeof searchBy === 'object'
-          ? (option) => searchBy.map((field) => text(read(option, field)))
-          : (option) => [text(read(option, searchBy))],
-    group: groupBy === undefined ? null : (option) => text(read(option, groupBy)),
+      searchBy === undefined ? null : textsOf(typeof searchBy === 'object' ? searchBy : [searchBy]),
+    /** `null` without `groupBy`; the empty text is the group of the options that have none. */
+    group: groupBy === undefined ? null : (option: Option) => text(read(option, groupBy)),
   };
 }
 

@@ -11,7 +11,6 @@ import type { SelectValue, SelectWords } from '../select/use-select-value';
 import type { SelectedItem } from '../selection/selection.types';
 import { SelectedLabel } from '../trigger/selected-label';
 import { removeButtons } from './token-buttons';
-import type { BadgeCount } from './use-badge-count';
 
 export interface SelectTokensProps<Option> {
   readonly config: SelectConfig<Option>;
@@ -22,7 +21,7 @@ export interface SelectTokensProps<Option> {
   readonly announce: (words: SelectWords) => void;
   readonly shown: readonly SelectedItem<Option>[];
   readonly more: number;
-  readonly fit: BadgeCount['fit'];
+  readonly fit: 'one' | 'several' | undefined;
 }
 
 /** What is selected (SEL-8): tokens, each with a button that the arrows reach (SEL-15). */

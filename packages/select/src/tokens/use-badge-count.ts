@@ -8,18 +8,13 @@ const NOTHING = { signature: '', count: 0, width: 0 };
 /** More than this fit no line. */
 const MOST = 50;
 
-export interface BadgeCount {
-  readonly count: number;
-  readonly fit: 'one' | 'several' | undefined;
-}
-
 /** How many tokens are shown. They are measured all at once before the browser paints. */
 export function useBadgeCount(
   badgeLimit: number | 'fit',
   total: number,
   shows: (count: number) => string,
   control: RefObject<HTMLElement | null>,
-): BadgeCount {
+): { count: number; fit: 'one' | 'several' | undefined } {
   const fits = badgeLimit === 'fit';
   const all = Math.min(total, MOST);
   const signature = fits ? shows(all) : '';

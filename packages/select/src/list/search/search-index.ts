@@ -1,19 +1,13 @@
 import { foldText } from '@guadua/utils/internal';
 import type { OptionReader } from '../../selection/option-reader';
 
-export interface SearchIndex {
-  readonly labelAt: (index: number) => string;
-  /** All that is searched of an option, its fields apart by a line break, which no query has. */
-  readonly textAt: (index: number) => string;
-  /** Folds so many more before they are asked for; true while some are left. */
-  readonly foldAhead: (count: number) => boolean;
-}
+export type SearchIndex = ReturnType<typeof createIndex>;
 
 /** An index of a list. Nothing of its length is made before it is asked (SEL-14). */
 export function createIndex<Option>(
   items: readonly (Option | null | undefined)[],
   { label, searchTexts }: OptionReader<Option>,
-): SearchIndex {
+) {
   const read = (textOf: (option: Option) => string) => {
     const texts: (string | undefined)[] = [];
     return (index: number): string => {
@@ -31,8 +25,10 @@ export function createIndex<Option>(
   let ahead = 0;
   return {
     labelAt,
+    /** All that is searched of an option, its fields apart by a line break, which no query has. */
     textAt,
-    foldAhead(count) {
+    /** Folds so many more before they are asked for; true while some are left. */
+    foldAhead(count: number): boolean {
       const end = Math.min(items.length, ahead + count);
       for (; ahead < end; ahead++) textAt(ahead);
       return ahead < items.length;
