@@ -17,8 +17,8 @@ import { useSwipe } from './use-swipe';
 /** The calendar itself, in a popup or in the page: shortcuts, months, times, buttons. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keys, lists and grid of a calendar share is decided in one place
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { context, value, labels, today, disabled, classNames, firstDay = 1 } = props;
-  const { range, renderDay, footer } = props;
+  const { context, labels, today, disabled = false, readOnly = false } = props;
+  const { classNames, firstDay = 1, range, renderDay, footer } = props;
   const { selection, months, autoApply, start } = props.model;
   const { constraints, names } = context;
   const { draft, isAwaitingEnd } = selection;
@@ -28,9 +28,10 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const [preview] = useState(() =>
     range?.createPreview({ root: () => root.current, state: previewState }),
   );
-  const { pick, focusDay, onKeyDown } = useDayKeys(root, props, preview);
-  useImperativeHandle(props.handle, () => ({ focusDay }));
-  const { goTo } = months;
+  const { pick, focus, onKeyDown } = useDayKeys(root, props, preview);
+  const { goTo, focusDay: show } = months;
+  const { dropStart } = selection;
+  useImperativeHandle(props.handle, () => ({ focus, show, escape: dropStart }));
 
   const texts = useMemo<DayTexts>(
     () => ({ labels, names, className: classNames?.day, renderDay }),
@@ -38,12 +39,16 @@ export function CalendarPanel(props: CalendarPanelProps) {
   );
   const swipe = useSwipe(months.step);
   const otherEnd = (day: Day) => {
-    const isOff = disabled || props.readOnly || root.current?.matches('fieldset:disabled *');
+    const isOff = disabled || readOnly || root.current?.matches('fieldset:disabled *');
     if (isAwaitingEnd || isOff) return null;
     return day === draft.to ? draft.from : day === draft.from ? draft.to : null;
   };
-  const { dropStart } = selection;
-  const dragHost = useLatestCallback(() => ({ otherEnd, begin: selection.pick, pick, dropStart }));
+  const dragHost = useLatestCallback(() => ({
+    otherEnd,
+    begin: selection.pick,
+    pick,
+    dropStart,
+  }));
   const [drag] = useState(() => range?.createDrag(dragHost, (day) => preview?.show(day)));
   const pickToday = () => {
     months.focusDay(today);
@@ -67,10 +72,10 @@ export function CalendarPanel(props: CalendarPanelProps) {
           option={props.shortcuts}
           today={today}
           constraints={constraints}
-          value={value.value}
+          value={props.value?.value ?? null}
           labels={labels}
           className={classNames?.shortcuts}
-          disabled={disabled || props.readOnly}
+          disabled={disabled || readOnly}
           onChoose={(span) => {
             months.focusDay(span.from.day);
             selection.choose(span, 'shortcut');
@@ -141,7 +146,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             format={context.clock}
             range={range !== undefined}
             minuteStep={props.time.minuteStep}
-            disabled={disabled || props.readOnly}
+            disabled={disabled || readOnly}
             labels={labels}
             className={classNames?.time}
           />
@@ -151,7 +156,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
           selection={selection}
           autoApply={autoApply}
           labels={labels}
-          off={disabled || props.readOnly}
+          off={disabled || readOnly}
           isTodayOff={dayViolation(constraints, today) !== null}
           className={classNames?.footer}
           onToday={props.todayButton ? pickToday : undefined}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Day } from '../core/day';
+import type { PickerContent } from '../field/picker-field.types';
 import type { CalendarLabels } from '../value/calendar-labels';
 import type {
   CalendarSlot,
@@ -12,27 +13,22 @@ import type { DateValue } from '../value/use-date-value';
 import type { RangeParts } from './range-parts';
 import type { CalendarModel } from './use-calendar';
 
-/** What a widget makes its calendar do. */
-export interface CalendarPanelHandle {
-  readonly focusDay: () => void;
-}
-
 export interface CalendarPanelProps
   extends Pick<DateViewProps, 'time' | 'firstDay' | 'renderDay' | 'footer'>,
     Pick<DateRangeProps, 'shortcuts'>,
     Pick<SingleDateProps, 'todayButton'> {
   readonly model: CalendarModel;
   readonly context: DateContext;
-  readonly value: Pick<DateValue, 'value'>;
+  readonly value?: Pick<DateValue, 'value'> | undefined;
   readonly labels: CalendarLabels;
   readonly today: Day;
   /** `false` before hydration, while today is unknown. */
   readonly todayKnown?: boolean | undefined;
-  readonly disabled: boolean;
-  readonly readOnly: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   readonly focusOnMount?: boolean | undefined;
   readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
   readonly range?: RangeParts | undefined;
-  readonly handle?: Ref<CalendarPanelHandle> | undefined;
+  readonly handle?: Ref<PickerContent<Day>> | undefined;
   readonly onCancel?: (() => void) | undefined;
 }

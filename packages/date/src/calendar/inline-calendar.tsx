@@ -10,7 +10,9 @@ import {
 import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
 import { readMoment } from '../core/codec';
+import type { Day } from '../core/day';
 import { draftOf, sameDraft } from '../core/draft';
+import type { PickerContent } from '../field/picker-field.types';
 import { calendarTextsEsCO } from '../value/calendar-labels';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
@@ -18,7 +20,6 @@ import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
 import type { AnyDateProps } from './any-date-props';
 import { CalendarPanel } from './calendar-panel';
-import type { CalendarPanelHandle } from './calendar-panel.types';
 import { inlineCalendarTextsEsCO } from './inline-labels';
 import { useCalendar } from './use-calendar';
 
@@ -38,7 +39,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   });
   const control = useControl(props, { filled: value.value !== null, labelled: 'id' });
   const today = useToday(context);
-  const panel = useRef<CalendarPanelHandle>(null);
+  const panel = useRef<PickerContent<Day>>(null);
   const { readOnly, disabled } = control;
   const asked =
     props.defaultMonth === undefined ? null : readMoment(props.defaultMonth, context.codec);
@@ -59,7 +60,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
     readOnly,
     onDone: () => control.report({ dirty: true }),
   };
-  const model = useCalendar({ ...calendar, times, narrow: false, isWaiting: anchor === null });
+  const model = useCalendar({ ...calendar, narrow: false, isWaiting: anchor === null });
   const { selection } = model;
   // A time alone is nothing that could be taken.
   const isPending =
@@ -97,7 +98,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       onFocus={(event) => {
         control.handlers.onFocus(event);
         // `ref.focus()` and a click on the label's text mean the day.
-        if (event.target === event.currentTarget) panel.current?.focusDay();
+        if (event.target === event.currentTarget) panel.current?.focus();
       }}
     >
       {/* Before hydration today is unknown: the place is kept, the days come after it. */}
@@ -115,7 +116,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         validationMessage={unfinished || (readOnly && value.value ? '' : problem)}
         disabled={disabled}
         ref={element}
-        onFocusRequest={() => panel.current?.focusDay()}
+        onFocusRequest={() => panel.current?.focus()}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Day } from '../core/day';
-import type { DefaultTimes, Draft } from '../core/draft';
+import type { Draft } from '../core/draft';
 import type { CalendarLabels } from '../value/calendar-labels';
 import type { DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
@@ -17,10 +17,9 @@ export interface CalendarOptions
   readonly labels: CalendarLabels;
   /** What was typed and is not the value yet. */
   readonly typed?: Draft | null | undefined;
-  readonly times: DefaultTimes;
   readonly today: Day;
-  readonly disabled: boolean;
-  readonly readOnly: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   readonly narrow: boolean;
   /** Today is not known yet. */
   readonly isWaiting?: boolean | undefined;
@@ -47,9 +46,8 @@ export function useCalendar(options: CalendarOptions): CalendarModel {
     labels,
     value: options.value,
     typed: options.typed ?? null,
-    times: options.times,
     autoApply,
-    readOnly: options.readOnly || options.disabled,
+    readOnly: (options.readOnly || options.disabled) ?? false,
     countText,
     onDone: options.onDone,
   });

@@ -7,13 +7,12 @@ import type { Day } from '../core/day';
 import type { CalendarPanelProps } from './calendar-panel.types';
 import { dayAt } from './grid/day-at';
 import { moveByKey } from './grid/grid-keys';
-import { isLowWindow, showInLowWindow } from './grid/low-window';
 import type { RangePreview } from './grid/range-preview';
 
 /** How days are picked and reached by keys. */
 export interface DayKeys {
   readonly pick: (day: Day) => void;
-  readonly focusDay: () => void;
+  readonly focus: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -25,22 +24,17 @@ export function useDayKeys(
 ): DayKeys {
   const { selection, months, start, countText } = props.model;
   const { focusOnMount } = props;
-  // A day may be shown by a cell that was not there when the key was pressed. A calendar in a page is not opened.
-  const wanted = useRef<'key' | 'pick' | 'open' | 'look' | undefined>(
-    focusOnMount === undefined ? undefined : focusOnMount ? 'open' : 'look',
-  );
-  const dayInTabOrder = () => root.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-  const focusDay = (by: 'key' | 'pick' | 'open' = 'open') => {
-    // A key brings its day into view, and so does a popup that opens; what is pressed stays under the pointer.
-    const scrolls = by === 'key' || (by === 'open' && isLowWindow());
-    dayInTabOrder()?.focus({ preventScroll: !scrolls });
-  };
+  // A day may be shown by a cell that was not there when the key was pressed.
+  const wanted = useRef<'key' | 'pick' | null>(focusOnMount ? 'key' : null);
+  const focus = (by: 'key' | 'pick' = 'key') =>
+    // A key brings its day into view; what is pressed stays under the pointer.
+    root.current
+      ?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
+      ?.focus({ preventScroll: by === 'pick' });
   useLayoutEffect(() => {
     preview?.refresh();
-    const by = wanted.current;
-    wanted.current = undefined;
-    if (by === 'look') showInLowWindow(dayInTabOrder());
-    else if (by) focusDay(by);
+    if (wanted.current) focus(wanted.current);
+    wanted.current = null;
   });
 
   const pick = (day: Day) => {
@@ -80,7 +74,7 @@ export function useDayKeys(
     if (start !== null && !dayViolation(props.context.constraints, target))
       selection.announce(countText(start, target));
   };
-  return { pick, focusDay: () => focusDay(), onKeyDown };
+  return { pick, focus: () => focus(), onKeyDown };
 }
 
 function isSpinner(target: EventTarget): boolean {

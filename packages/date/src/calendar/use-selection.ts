@@ -9,7 +9,6 @@ import {
   applyViolation,
   changeTime,
   chooseSpan,
-  type DefaultTimes,
   type Draft,
   type DraftResult,
   draftOf,
@@ -32,7 +31,6 @@ export interface SelectionOptions {
   readonly value: DateValue;
   /** What was typed and is not the value yet; `null` for nothing. */
   readonly typed: Draft | null;
-  readonly times: DefaultTimes;
   readonly autoApply: boolean;
   readonly readOnly: boolean;
   readonly countText: (from: Day, to: Day) => string;
@@ -63,13 +61,12 @@ export function useSelection({
   labels,
   value,
   typed,
-  times,
   autoApply,
   readOnly,
   countText,
   onDone,
 }: SelectionOptions): Selection {
-  const { constraints, names } = context;
+  const { constraints, names, times } = context;
   const [own, setOwn] = useState<{
     draft: Draft;
     of: Span | null;

@@ -60,10 +60,18 @@ export function isZone(timeZone: string, component: string): boolean {
   return false;
 }
 
-/** A named zone such as `America/Bogota`; the local one, with a warning, when there is none such. */
+const zones = new Map<string, Zone>();
+
+/** A named zone such as `America/Bogota`, always the same one; the local one, with a warning, when there is none such. */
 export function zoneOf(timeZone: string | undefined, component = '<DatePicker>'): Zone {
   // `null`, from a caller without types, is no zone either.
   if (timeZone === undefined || timeZone === null || !isZone(timeZone, component)) return localZone;
+  const zone = zones.get(timeZone) ?? createZone(timeZone);
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+function createZone(timeZone: string): Zone {
   const offset = (time: number) => offsetAt(timeZone, time);
   return {
     wall: (date) => {

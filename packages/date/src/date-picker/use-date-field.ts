@@ -1,14 +1,17 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { shownTime } from '../core/clock-time';
 import { spanViolation, type Violation } from '../core/constraints';
-import { type DefaultTimes, type Draft, draftOf, draftOfEnd } from '../core/draft';
+import type { Day } from '../core/day';
+import { type Draft, draftOf, draftOfEnd } from '../core/draft';
 import { inOrder, type Span, sameSpan } from '../core/moment';
+import type { PickerContent } from '../field/picker-field.types';
 import { formatMoment } from '../text/date-text';
 import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
 import type { TypedEnd } from '../text/lenient-range';
 import type { CalendarLabels } from '../value/calendar-labels';
-import type { DateRejection } from '../value/date-props.types';
+import type { DateFormProps, DateLimitProps } from '../value/date-props.types';
 import type { Unreadable } from '../value/field-state';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue, TextFormat } from '../value/use-date-value';
@@ -30,11 +33,10 @@ export interface DateFieldOptions extends TextFormat {
   readonly context: DateContext;
   readonly value: DateValue;
   readonly labels: CalendarLabels;
-  readonly isEditable: boolean;
-  readonly times: DefaultTimes;
+  readonly props: Pick<DateFormProps, 'disabled' | 'readOnly'> & Pick<DateLimitProps, 'onReject'>;
+  readonly calendar: RefObject<PickerContent<Day> | null>;
   /** Handed in so that only a range carries it. */
   readonly rangeText: RangeText | undefined;
-  readonly onReject: ((rejection: DateRejection) => void) | undefined;
 }
 
 /** The field of a date or a range; a typed range that runs backwards is put in order (DAT-3). */
@@ -42,14 +44,13 @@ export function useDateField({
   context,
   value,
   labels,
-  isEditable,
+  props,
   pattern,
   names,
-  times,
   rangeText,
-  onReject,
+  calendar,
 }: DateFieldOptions) {
-  const { constraints } = context;
+  const { constraints, times } = context;
   const { min, max, mode, time } = constraints;
   const single = mode === 'single';
 
@@ -84,7 +85,8 @@ export function useDateField({
   const typedField = useTypedField<Span, Violation, TextFormat>({
     widget: value,
     violation: value.violation,
-    isEditable,
+    props,
+    onRead: () => {},
     textFormat: { pattern, names },
     format: (span) => format(span),
     read,
@@ -95,7 +97,7 @@ export function useDateField({
     onRefused: (text, span, problem) => {
       if (span && problem.type !== 'unreadable') value.reject(span, problem);
       else {
-        onReject?.({
+        props.onReject?.({
           type: single ? 'error:date' : 'error:range',
           reason: problem.type,
           value: text,
@@ -114,9 +116,16 @@ export function useDateField({
     return end ? draftOfEnd(end, kept) : draftOf(read(text, textFormat), kept);
   };
   return {
-    field,
+    field: {
+      ...field,
+      type: (text: string) => {
+        field.type(text);
+        // Also that of a range which is only begun.
+        const { from } = typedDraft(text, { pattern, names });
+        if (from !== null) calendar.current?.show(from);
+      },
+    },
     /** What is typed and not the value yet, as a calendar shows it. */
     typed: field.isPending ? typedDraft(field.text) : null,
-    firstDay: (text: string) => typedDraft(text, { pattern, names }).from,
   };
 }

@@ -4,9 +4,9 @@ import { useLabels } from '@guadua/utils/internal';
 import { useMemo, useState } from 'react';
 import { RANGE_PARTS } from '../calendar/range-parts';
 import { Picker } from '../date-picker/picker';
-import { earlyText } from '../field/early-text';
 import type { OwnInputs } from '../field/picker-field.types';
 import type { TypedField } from '../value/use-typed-field';
+import { changedText } from '../value/use-widget-value';
 import type { DateRangeFieldsProps } from './date-range-fields.types';
 import { rangeFieldsTextsEsCO } from './range-fields-labels';
 import { TwoInputs } from './two-inputs';
@@ -81,6 +81,6 @@ function entryOf(
 function textOfBoth(first: HTMLInputElement): string | undefined {
   const inputs = first.parentElement?.querySelectorAll<HTMLInputElement>('[role="combobox"]') ?? [];
   const [start, end] = inputs;
-  const isChanged = [...inputs].some((input) => earlyText(input) !== undefined);
+  const isChanged = [...inputs].some((input) => changedText(input) !== undefined);
   return isChanged ? joinTexts(start?.value ?? '', end?.value ?? '') : undefined;
 }

@@ -1,35 +1,26 @@
 'use client';
 
 import { SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
-import { useImperativeHandle, useRef } from 'react';
 import { CalendarPanel } from '../calendar/calendar-panel';
-import type { CalendarPanelHandle, CalendarPanelProps } from '../calendar/calendar-panel.types';
-import type { PickerCalendarProps } from '../date-picker/picker-calendar';
-import { FieldPopup, type FieldPopupProps } from '../field/field-popup';
+import type { CalendarPanelProps } from '../calendar/calendar-panel.types';
 import type { CalendarActions } from '../value/calendar-content.types';
+import type { TypedField } from '../value/use-typed-field';
 import type { DatesLabels } from './dates-labels';
 import { type DaysCalendarOptions, useDaysCalendar } from './use-days-calendar';
 
 export interface DatesCalendarProps
-  extends Omit<
-      CalendarPanelProps,
-      'model' | 'handle' | 'disabled' | 'readOnly' | 'labels' | 'context' | 'today'
-    >,
-    Omit<DaysCalendarOptions, 'narrow' | 'labels'>,
-    Pick<FieldPopupProps, 'props' | 'open' | 'field' | 'label' | 'entryLabel' | 'placeholder'>,
-    Pick<PickerCalendarProps, 'handle'> {
+  extends Omit<CalendarPanelProps, 'model' | 'labels' | 'context' | 'today'>,
+    Omit<DaysCalendarOptions, 'narrow' | 'labels'> {
   readonly labels: CalendarPanelProps['labels'] & DatesLabels;
+  readonly field: TypedField;
+  readonly onDone: () => void;
 }
 
 /** The calendar of a `DatesPicker`: it stays open while days are picked, and says how many they are. */
-export function DatesCalendar({ footer, ...props }: DatesCalendarProps) {
-  const { labels, open } = props;
-  const sheet = useMediaQuery(SHEET_QUERY);
-  const panel = useRef<CalendarPanelHandle>(null);
-  const model = useDaysCalendar({ ...props, narrow: sheet });
-  const { focusDay: showDay } = model.months;
-  const focusDay = () => panel.current?.focusDay();
-  useImperativeHandle(props.handle, () => ({ focusDay, showDay }));
+export function DatesCalendar({ footer, field, ...props }: DatesCalendarProps) {
+  const { labels } = props;
+  const narrow = useMediaQuery(SHEET_QUERY);
+  const model = useDaysCalendar({ ...props, narrow });
   const below = (calendar: CalendarActions) => (
     <>
       {typeof footer === 'function' ? footer(calendar) : footer}
@@ -40,7 +31,7 @@ export function DatesCalendar({ footer, ...props }: DatesCalendarProps) {
           className="gd-calendar__button"
           data-primary=""
           onClick={() => {
-            if (props.field.settle()) open.onDone();
+            if (field.settle()) props.onDone();
           }}
         >
           {labels.apply}
@@ -48,19 +39,5 @@ export function DatesCalendar({ footer, ...props }: DatesCalendarProps) {
       </span>
     </>
   );
-  return (
-    <FieldPopup {...props} onFocusLost={focusDay}>
-      {(focusOnMount) => (
-        <CalendarPanel
-          {...props}
-          handle={panel}
-          model={model}
-          disabled={false}
-          readOnly={false}
-          focusOnMount={focusOnMount}
-          footer={below}
-        />
-      )}
-    </FieldPopup>
-  );
+  return <CalendarPanel {...props} model={model} footer={below} />;
 }

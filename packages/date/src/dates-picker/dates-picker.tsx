@@ -1,13 +1,13 @@
 'use client';
 
-import { useIsEditable, useLabels } from '@guadua/utils/internal';
+import { useLabels } from '@guadua/utils/internal';
 import { useMemo, useRef } from 'react';
 import { clampDay } from '../calendar/grid/grid-keys';
 import { writeMoment } from '../core/codec';
 import type { Violation } from '../core/constraints';
-import type { PickerCalendarHandle } from '../date-picker/picker-calendar';
-import { earlyText } from '../field/early-text';
+import type { Day } from '../core/day';
 import { PickerField } from '../field/picker-field';
+import type { PickerContent } from '../field/picker-field.types';
 import { formatMoment } from '../text/date-text';
 import { inputPattern } from '../text/input-pattern';
 import { calendarTextsEsCO } from '../value/calendar-labels';
@@ -28,7 +28,6 @@ import { daysShape } from './days-shape';
 const COMPONENT = '<DatesPicker>';
 const TEXTS = { ...calendarTextsEsCO, ...datesTextsEsCO };
 const NONE: Days = [];
-const NO_VALUE = { value: null };
 
 /**
  * A field with a calendar, for several loose dates (DAS-1 to DAS-3): typed or picked one by one. Its
@@ -51,15 +50,11 @@ export function DatesPicker(props: DatesPickerProps) {
     {
       element: input,
       isZoneKnown: context.isZoneKnown,
-      readEarly: () => {
-        const text = input.current ? earlyText(input.current) : undefined;
-        return text === undefined ? undefined : { text, format: { pattern, names } };
-      },
+      format: { pattern, names },
     },
   );
   const value = widget.value ?? NONE;
   const violation = judge(value);
-  const isEditable = useIsEditable(props);
 
   const format = (days: Days) =>
     days.map((day) => formatMoment({ day, time: 0 }, pattern, names)).join(', ');
@@ -82,10 +77,12 @@ export function DatesPicker(props: DatesPickerProps) {
     });
   };
   useRejectOnce(widget.key, violation, () => violation && reject(value, violation));
-  const { field, sent, typed } = useTypedField<Days, Violation, TextFormat>({
+  const panel = useRef<PickerContent<Day>>(null);
+  const { field, sent } = useTypedField<Days, Violation, TextFormat>({
     widget,
     violation,
-    isEditable,
+    props,
+    onRead: (days) => panel.current?.show(days.at(-1) ?? 0),
     textFormat: { pattern, names },
     format,
     read: (text, textFormat) =>
@@ -105,41 +102,31 @@ export function DatesPicker(props: DatesPickerProps) {
       }
     },
   });
-  const panel = useRef<PickerCalendarHandle>(null);
-  const type = (text: string) => {
-    field.type(text);
-    const last = typed(text)?.at(-1);
-    if (last !== undefined) panel.current?.showDay(last);
-  };
-  const shownField = { ...field, type };
   // What is typed and not settled yet is picked already: the next day joins it.
   const days = field.isPending ? (sent ?? NONE) : value;
-  const placeholder = props.placeholder ?? labels.formatHint(pattern);
   return (
     <PickerField
       props={props}
-      field={shownField}
+      field={field}
       input={input}
+      content={panel}
       filled={value.length > 0 || widget.unreadable !== ''}
       isUnknown={widget.isUnknown}
-      placeholder={placeholder}
+      placeholder={props.placeholder ?? labels.formatHint(pattern)}
       buttonLabel={labels.openDates(value.length > 0 ? labels.datesPicked(value.length) : '')}
       clearLabel={labels.clearDates}
+      popupLabel={labels.datesDialog}
+      entryLabel={labels.typeDates}
       onClear={() => widget.commit(null, 'clear')}
-      focusContent={() => panel.current?.focusDay()}
     >
       {(open) => (
         <DatesCalendar
           {...props}
-          open={open}
-          label={labels.datesDialog}
-          entryLabel={labels.typeDates}
-          field={shownField}
-          placeholder={placeholder}
-          props={props}
+          {...open}
+          value={undefined}
+          field={field}
           handle={panel}
           context={context}
-          value={NO_VALUE}
           days={days}
           isBlocked={() =>
             field.isPending

@@ -1,36 +1,37 @@
 'use client';
 
-import { Popup, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
+import { Popup, type PopupReason, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { TypedField } from '../value/use-typed-field';
 import type { OpenFieldProps } from './open-field.types';
-import type { OpenPicker } from './picker-field.types';
+import type { PickerFieldProps } from './picker-field.types';
 import { SheetInput } from './sheet-input';
 
-export interface FieldPopupProps {
+export interface FieldPopupProps
+  extends Pick<PickerFieldProps, 'content' | 'popupLabel' | 'entryLabel' | 'placeholder'> {
   readonly props: OpenFieldProps;
-  readonly open: OpenPicker;
+  readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
   readonly field: TypedField;
-  readonly label: string;
-  readonly entryLabel: string;
-  readonly placeholder: string;
-  readonly onEscape?: (() => boolean) | undefined;
-  readonly onFocusLost: () => void;
+  readonly focusOnMount: boolean;
+  readonly onEscape: () => void;
+  readonly onClose: (reason: PopupReason) => void;
+  readonly onDone: () => void;
   readonly children: (focusOnMount: boolean) => ReactNode;
 }
 
 /** What opens from a field: a popup beside it, as a sheet with a text field of its own (DAT-15). */
-export function FieldPopup({ props, open, field, children, ...rest }: FieldPopupProps) {
+export function FieldPopup({ props, content, onClose, ...own }: FieldPopupProps) {
   const { classNames } = props;
   const sheet = useMediaQuery(SHEET_QUERY) && props.mobileSheet !== false;
   return (
     <Popup
-      id={open.id}
+      id={own.id}
       role="dialog"
-      aria-label={rest.label}
+      aria-label={own.popupLabel}
       className={clsx('gd-popup', sheet ? 'gd-date-sheet' : 'gd-date-popup', classNames?.popup)}
-      anchor={open.anchor}
+      anchor={own.anchor}
       container={props.container}
       side={props.side}
       align={props.align}
@@ -38,24 +39,26 @@ export function FieldPopup({ props, open, field, children, ...rest }: FieldPopup
       collisionPadding={props.collisionPadding}
       sheet={sheet}
       onEscape={() => {
-        if (!(rest.onEscape?.() || open.onEscape())) open.onClose('escape');
+        if (content.current?.escape?.()) return;
+        own.onEscape();
+        onClose('escape');
       }}
-      onOutside={() => open.onClose('outside')}
-      onFocusLost={rest.onFocusLost}
+      onOutside={() => onClose('outside')}
+      onFocusLost={() => content.current?.focus()}
       // From the field the browser moves the focus on (TIM-4).
-      onOnlyStop={() => open.onClose('focus')}
+      onOnlyStop={() => onClose('focus')}
     >
       {sheet && (
         <SheetInput
-          field={field}
-          label={rest.entryLabel}
-          placeholder={rest.placeholder}
+          field={own.field}
+          label={own.entryLabel}
+          placeholder={own.placeholder}
           className={classNames?.input}
           errorClassName={classNames?.error}
-          onDone={open.onDone}
+          onDone={own.onDone}
         />
       )}
-      {children(sheet || open.focusOnMount)}
+      {own.children(sheet || own.focusOnMount)}
     </Popup>
   );
 }

@@ -5,6 +5,7 @@ import {
   FormValue,
   focusedElement,
   isComposing,
+  isElement,
   joinIds,
   passedProps,
   useControl,
@@ -14,7 +15,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import { isInPopup } from './is-in-popup';
+import { FieldPopup } from './field-popup';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { usePickerOpen } from './use-picker-open';
 import { useSettleOnSubmit } from './use-settle-on-submit';
@@ -22,14 +23,14 @@ import { useTextWithoutFocus } from './use-text-without-focus';
 
 /** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
-export function PickerField({ props, field, input, ...rest }: PickerFieldProps) {
+export function PickerField({ props, field, input, content, ...rest }: PickerFieldProps) {
   const { classNames, clearable = true } = props;
   const hydrated = useHydrated();
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
   const inputRef = useMergedRefs(input, props.ref);
-  const isInside = (node: Node) =>
-    input.current !== null && isInPopup(popupId, input.current, node);
+  // By its id: a sheet takes the focus before React attaches refs.
+  const isInside = (node: Node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null;
   const control = useControl(props, {
     filled: rest.filled,
     isInside,
@@ -44,7 +45,7 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
     input,
     // A press outside may take the focus along without a word of the browser.
     onLeave: () => settle(),
-    focusContent: rest.focusContent,
+    content,
   });
   const { shown, openPopup, close, focusQuietly } = open;
 
@@ -93,6 +94,13 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
     }
     focusQuietly(input.current);
   };
+
+  const onDone = () => {
+    field.drop();
+    report({ dirty: true });
+    close('select');
+  };
+  const entry = rest.inputs?.entry(field) ?? { label: rest.entryLabel, field };
 
   const { error, validationMessage } = field;
   const { name } = control;
@@ -211,25 +219,29 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
           {error}
         </p>
       )}
-      {shown &&
-        rest.children({
-          id: popupId,
-          anchor: root,
-          focusOnMount: open.focusOnMount,
-          onEscape: () => {
+      {shown && (
+        <FieldPopup
+          {...rest}
+          props={props}
+          content={content}
+          id={popupId}
+          anchor={root}
+          field={entry.field}
+          entryLabel={entry.label}
+          focusOnMount={open.focusOnMount}
+          onEscape={() => {
             // In the field it drops what was typed as well.
             const focused = root.current && focusedElement(root.current);
             if (focused?.matches('.gd-control__input')) field.drop();
-            return false;
-          },
-          onClose: close,
-          onDone: () => {
-            field.drop();
-            report({ dirty: true });
-            close('select');
-          },
-          onCancel: () => close('close'),
-        })}
+          }}
+          onClose={close}
+          onDone={onDone}
+        >
+          {(focusOnMount) =>
+            rest.children({ focusOnMount, onDone, onCancel: () => close('close') })
+          }
+        </FieldPopup>
+      )}
     </div>
   );
 }

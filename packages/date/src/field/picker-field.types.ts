@@ -1,16 +1,20 @@
-import type { FieldControl, PopupReason } from '@guadua/utils/internal';
+import type { FieldControl } from '@guadua/utils/internal';
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import type { DateFormProps } from '../value/date-props.types';
 import type { TypedField } from '../value/use-typed-field';
 import type { OpenFieldProps } from './open-field.types';
 
-/** What the popup of a field is given. */
+/** What a field makes the content of its popup do. */
+export interface PickerContent<Shown> {
+  readonly focus: () => void;
+  readonly show: (what: Shown) => void;
+  /** Uses Escape up: `true` where there was something to drop. */
+  readonly escape?: (() => boolean) | undefined;
+}
+
+/** What the content of a popup is given. */
 export interface OpenPicker {
-  readonly id: string;
-  readonly anchor: RefObject<HTMLElement | null>;
   readonly focusOnMount: boolean;
-  readonly onEscape: () => boolean;
-  readonly onClose: (reason: PopupReason) => void;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
@@ -41,6 +45,7 @@ export interface PickerFieldProps {
   readonly props: OpenFieldProps & DateFormProps;
   /** Where its first input is kept. */
   readonly input: RefObject<HTMLInputElement | null>;
+  readonly content: RefObject<PickerContent<never> | null>;
   readonly field: TypedField;
   readonly filled: boolean;
   /** There is a value that is not known before hydration. */
@@ -48,10 +53,12 @@ export interface PickerFieldProps {
   readonly placeholder: string;
   readonly buttonLabel: string;
   readonly clearLabel: string;
+  readonly popupLabel: string;
+  /** Name of the text field of a sheet. */
+  readonly entryLabel: string;
   /** Inputs in place of the single one; handed in so that only their widget carries them. */
   readonly inputs?: OwnInputs | undefined;
   readonly icon?: 'clock' | undefined;
   readonly onClear: () => void;
-  readonly focusContent: () => void;
   readonly children: (open: OpenPicker) => ReactNode;
 }

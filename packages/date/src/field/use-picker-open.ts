@@ -10,6 +10,7 @@ import {
 } from '@guadua/utils/internal';
 import { type FocusEvent, type RefObject, useRef } from 'react';
 import type { OpenFieldProps } from './open-field.types';
+import type { PickerContent } from './picker-field.types';
 
 export interface PickerOpenOptions {
   readonly props: OpenFieldProps;
@@ -17,7 +18,7 @@ export interface PickerOpenOptions {
   readonly usable: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onLeave: () => void;
-  readonly focusContent: () => void;
+  readonly content: RefObject<PickerContent<never> | null>;
 }
 
 /** Whether a picker is open, and the ways to open and close it. */
@@ -38,7 +39,7 @@ export function usePickerOpen({
   usable,
   input,
   onLeave,
-  focusContent,
+  content,
 }: PickerOpenOptions): PickerOpen {
   const { openOnFocus = true, mobileSheet = true } = props;
   const opener = useRef<HTMLElement>(null);
@@ -62,7 +63,7 @@ export function usePickerOpen({
   ) => {
     opener.current = by;
     if (isOpen) {
-      if (toContent) focusContent();
+      if (toContent) content.current?.focus();
       // A fieldset may disable the input too.
     } else if (!input.current?.matches(':disabled')) popup.open(reason, toContent);
   };

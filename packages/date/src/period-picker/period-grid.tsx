@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { showInLowWindow } from '../calendar/grid/low-window';
+import type { PickerContent } from '../field/picker-field.types';
 import { COLUMNS, periodByKey, turned } from './period-keys';
 import type { PeriodLabels } from './period-labels';
 import {
@@ -27,15 +27,8 @@ import {
   periodsOn,
 } from './periods';
 
-/** What the field makes its grid do. */
-export interface PeriodGridHandle {
-  readonly focus: () => void;
-  readonly show: (period: Period) => void;
-}
-
 export interface PeriodGridProps {
   readonly kind: PeriodKind;
-  readonly label: string;
   readonly range: boolean;
   readonly value: PeriodSpan | null;
   /** The first of several, once it is picked. */
@@ -50,7 +43,8 @@ export interface PeriodGridProps {
   readonly nameOf: (period: Period) => string;
   readonly titleOf: (page: PeriodPage) => string;
   readonly reasonOf: (period: Period) => string;
-  readonly handle: Ref<PeriodGridHandle>;
+  readonly handle: Ref<PickerContent<Period>>;
+  readonly onEscape: () => boolean;
   readonly onPick: (period: Period) => void;
   readonly onCurrent: () => void;
 }
@@ -69,15 +63,8 @@ export function PeriodGrid(props: PeriodGridProps) {
   const periods = periodsOn(kind, page);
 
   const focusWanted = useRef(props.focusOnMount);
-  // A key brings its period into view; elsewhere nothing moves under the pointer.
-  const isKeyed = useRef(false);
-  const inTabOrder = () => root.current?.querySelector<HTMLElement>('[data-period][tabindex="0"]');
-  const focus = () => {
-    inTabOrder()?.focus({ preventScroll: !isKeyed.current });
-    isKeyed.current = false;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as its popup opens
-  useLayoutEffect(() => showInLowWindow(inTabOrder()), []);
+  const focus = () =>
+    root.current?.querySelector<HTMLElement>('[data-period][tabindex="0"]')?.focus();
   // The focus follows the keyboard to periods that were not there when the key was pressed.
   useLayoutEffect(() => {
     if (!focusWanted.current) return;
@@ -87,6 +74,7 @@ export function PeriodGrid(props: PeriodGridProps) {
   useImperativeHandle(props.handle, () => ({
     focus,
     show: (period) => setFocused(clamp(period)),
+    escape: props.onEscape,
   }));
 
   const turn = (by: 1 | -1) => setFocused(clamp(turned(kind, focused, by)));
@@ -106,7 +94,6 @@ export function PeriodGrid(props: PeriodGridProps) {
     if (next === null) return;
     event.preventDefault();
     focusWanted.current = true;
-    isKeyed.current = true;
     setFocused(clamp(next));
   };
   const end = start === null ? null : (hovered ?? focused);

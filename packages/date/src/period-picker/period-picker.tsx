@@ -1,13 +1,11 @@
 'use client';
 
-import { useRef } from 'react';
-import { FieldPopup } from '../field/field-popup';
 import { PickerField } from '../field/picker-field';
 import type { OpenPicker } from '../field/picker-field.types';
 import type { PeriodChangeReason, PeriodPickerProps } from './period.types';
 import { cellName, cellText, pageTitle } from './period-cell-text';
 import { periodViolation, pickPeriod } from './period-constraints';
-import { PeriodGrid, type PeriodGridHandle } from './period-grid';
+import { PeriodGrid } from './period-grid';
 import { spanName } from './period-text';
 import { type Period, type PeriodKind, periodOf } from './periods';
 import { usePeriodField } from './use-period-field';
@@ -29,19 +27,12 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
     today,
     field,
     sent,
-    typed,
+    grid,
     judge,
     messageOf,
     start,
     pickStart,
   } = usePeriodField(props, kind, component);
-  const grid = useRef<PeriodGridHandle>(null);
-  const type = (text: string) => {
-    field.type(text);
-    const span = typed(text);
-    if (span) grid.current?.show(span.from);
-  };
-  const shownField = { ...field, type };
   const choose = (open: OpenPicker, period: Period, reason: PeriodChangeReason) => {
     if (periodViolation(constraints, period)) return;
     if (range && start === null && reason === 'select') {
@@ -56,7 +47,7 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
   };
   const dialog = (range ? labels.periodRangeDialog : labels.periodDialog)[kind];
   const shown = value.value ? spanName(kind, value.value, texts) : '';
-  const placeholder = props.placeholder ?? hint(labels.periodHint[kind], range);
+  const hint = labels.periodHint[kind];
   return (
     <PickerField
       props={{
@@ -66,62 +57,46 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
           props.onOpenChange?.(open, details);
         },
       }}
-      field={shownField}
+      field={field}
       input={input}
+      content={grid}
       filled={value.value !== null || value.unreadable !== ''}
       isUnknown={value.isUnknown}
-      placeholder={placeholder}
+      placeholder={props.placeholder ?? (range ? `${hint} – ${hint}` : hint)}
       buttonLabel={[dialog, shown].filter(Boolean).join(', ')}
       clearLabel={labels.clearPeriod}
+      popupLabel={dialog}
+      entryLabel={labels.typePeriod}
       onClear={() => value.commit(null, 'clear')}
-      focusContent={() => grid.current?.focus()}
     >
       {(open) => (
-        <FieldPopup
-          props={props}
-          open={open}
-          field={shownField}
-          label={dialog}
-          entryLabel={labels.typePeriod}
-          placeholder={placeholder}
+        <PeriodGrid
+          kind={kind}
+          range={range}
+          value={sent}
+          start={start}
+          current={periodOf(kind, today())}
+          isCurrentAllowed={judge(pickPeriod(null, periodOf(kind, today()))) === null}
+          min={constraints.min}
+          max={constraints.max}
+          focusOnMount={open.focusOnMount}
+          labels={labels}
+          textOf={(period) => cellText(kind, period, texts)}
+          nameOf={(period) => cellName(kind, period, texts)}
+          titleOf={(page) => pageTitle(kind, page, texts)}
+          reasonOf={(period) => {
+            const problem =
+              periodViolation(constraints, period) ??
+              (start === null ? null : judge(pickPeriod(start, period)));
+            return problem ? messageOf(problem) : '';
+          }}
+          handle={grid}
           // The first Escape only drops the start of a range.
           onEscape={() => pickStart(null)}
-          onFocusLost={() => grid.current?.focus()}
-        >
-          {(focusOnMount) => (
-            <PeriodGrid
-              kind={kind}
-              label={dialog}
-              range={range}
-              value={sent}
-              start={start}
-              current={periodOf(kind, today())}
-              isCurrentAllowed={judge(pickPeriod(null, periodOf(kind, today()))) === null}
-              min={constraints.min}
-              max={constraints.max}
-              focusOnMount={focusOnMount}
-              labels={labels}
-              textOf={(period) => cellText(kind, period, texts)}
-              nameOf={(period) => cellName(kind, period, texts)}
-              titleOf={(page) => pageTitle(kind, page, texts)}
-              reasonOf={(period) => {
-                const problem =
-                  periodViolation(constraints, period) ??
-                  (start === null ? null : judge(pickPeriod(start, period)));
-                return problem ? messageOf(problem) : '';
-              }}
-              handle={grid}
-              onPick={(period) => choose(open, period, 'select')}
-              onCurrent={() => choose(open, periodOf(kind, today()), 'today')}
-            />
-          )}
-        </FieldPopup>
+          onPick={(period) => choose(open, period, 'select')}
+          onCurrent={() => choose(open, periodOf(kind, today()), 'today')}
+        />
       )}
     </PickerField>
   );
-}
-
-/** One, or both ends of several. */
-function hint(one: string, range: boolean): string {
-  return range ? `${one} – ${one}` : one;
 }

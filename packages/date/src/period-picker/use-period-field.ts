@@ -1,12 +1,12 @@
 'use client';
 
-import { useIsEditable, useLabels, useLocale } from '@guadua/utils/internal';
+import { useLabels, useLocale } from '@guadua/utils/internal';
 import { useMemo, useRef, useState } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
 import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
-import { earlyText } from '../field/early-text';
+import type { PickerContent } from '../field/picker-field.types';
 import type { Unreadable } from '../value/field-state';
 import { useRejectOnce } from '../value/use-reject-once';
 import { useTypedField } from '../value/use-typed-field';
@@ -62,17 +62,13 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     {
       element: input,
       isZoneKnown: timeZone !== undefined,
-      readEarly: () => {
-        const text = input.current ? earlyText(input.current) : undefined;
-        return text === undefined ? undefined : { text, format: texts };
-      },
+      format: texts,
     },
   );
   const today = () => {
     const fixed = props.today === undefined ? null : readMoment(props.today, codec);
     return (fixed ?? momentAt(new Date(), codec.zone)).day;
   };
-  const isEditable = useIsEditable(props);
 
   const messageOf = (problem: PeriodViolation | Unreadable): string =>
     problem.type === 'unreadable'
@@ -97,14 +93,12 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     violation,
     () => value.value && violation && reject(daysOf(value.value), violation),
   );
-  const { field, sent, typed, typedFormat } = useTypedField<
-    PeriodSpan,
-    PeriodViolation,
-    PeriodNames
-  >({
+  const grid = useRef<PickerContent<Period>>(null);
+  const { field, sent, typedFormat } = useTypedField<PeriodSpan, PeriodViolation, PeriodNames>({
     widget: value,
     violation,
-    isEditable,
+    props,
+    onRead: ({ from }) => grid.current?.show(from),
     textFormat: texts,
     format: (span) => spanName(kind, span, texts),
     read: (text, format) => readTypedSpan(kind, text, range, entryContext(format)),
@@ -130,7 +124,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     today,
     field,
     sent,
-    typed,
+    grid,
     judge,
     messageOf,
     start,

@@ -3,7 +3,6 @@ import { readMoment } from '../core/codec';
 import type { Day } from '../core/day';
 import type { DateInput } from '../core/instant';
 import { localDay, localZone } from '../core/zone';
-import { describe } from '../value/describe';
 import type { DatePlugin, DayHighlight, HighlightedDay } from '../value/plugins.types';
 
 const COMPONENT = 'highlightDays';
@@ -25,7 +24,7 @@ export function highlightDays(days: readonly (HighlightedDay | DateInput)[]): Da
     } else {
       warnOnce(
         COMPONENT,
-        () => `${describe(from === undefined ? date : to)} is no date; it is left out.`,
+        () => `"${String(from === undefined ? date : to)}" is no date; it is left out.`,
         'date-highlighted-days',
       );
     }

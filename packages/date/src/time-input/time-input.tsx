@@ -1,11 +1,10 @@
 'use client';
 
-import { useIsEditable, useLabels } from '@guadua/utils/internal';
+import { useLabels } from '@guadua/utils/internal';
 import { useMemo, useRef } from 'react';
 import { type ClockTime, formatClockTime, isoTime, shownTime } from '../core/clock-time';
-import { earlyText } from '../field/early-text';
-import { FieldPopup } from '../field/field-popup';
 import { PickerField } from '../field/picker-field';
+import type { PickerContent } from '../field/picker-field.types';
 import { readTypedTime } from '../text/typed-time';
 import type { Unreadable } from '../value/field-state';
 import { useRejectOnce } from '../value/use-reject-once';
@@ -14,7 +13,7 @@ import { type RawReading, useWidgetValue } from '../value/use-widget-value';
 import { type TimeViolation, timeViolation } from './time-constraints';
 import type { TimeChangeReason, TimeInputProps } from './time-input.types';
 import { timeTextsEsCO } from './time-labels';
-import { TimeList, type TimeListHandle } from './time-list';
+import { TimeList } from './time-list';
 import { timeShape, useTimeConstraints, useTimeFormat } from './use-time-constraints';
 
 /**
@@ -35,13 +34,10 @@ export function TimeInput(props: TimeInputProps) {
     {
       element: input,
       isZoneKnown: true,
-      readEarly: () => {
-        const text = input.current ? earlyText(input.current) : undefined;
-        return text === undefined ? undefined : { text, format: null };
-      },
+      format: null,
     },
   );
-  const isEditable = useIsEditable(props);
+  const list = useRef<PickerContent<ClockTime>>(null);
   const write = (time: ClockTime) => formatClockTime(time, format);
 
   const messageOf = (problem: TimeViolation | Unreadable): string => {
@@ -65,10 +61,11 @@ export function TimeInput(props: TimeInputProps) {
   const reject = (value: string, problem: TimeViolation | Unreadable) =>
     props.onReject?.({ reason: problem.type, value, message: messageOf(problem) });
   useRejectOnce(widget.key, violation, () => violation && reject(widget.key, violation));
-  const { field, sent, typed } = useTypedField<ClockTime, TimeViolation, null>({
+  const { field, sent } = useTypedField<ClockTime, TimeViolation, null>({
     widget,
     violation,
-    isEditable,
+    props,
+    onRead: (time) => list.current?.show(time),
     textFormat: null,
     format: write,
     read: (text) => {
@@ -82,60 +79,42 @@ export function TimeInput(props: TimeInputProps) {
       reject(time === null ? text : isoTime(time, format.seconds), problem),
   });
 
-  const list = useRef<TimeListHandle>(null);
-  const type = (text: string) => {
-    field.type(text);
-    const time = typed(text);
-    if (time !== null) list.current?.show(time);
-  };
-  const shownField = { ...field, type };
   const clock = format.hourCycle === 24 ? 'HH:mm' : 'hh:mm';
   const pattern = clock + (format.seconds ? ':ss' : '') + (format.hourCycle === 12 ? ' a' : '');
-  const placeholder = props.placeholder ?? labels.timeHint(pattern);
   const shown = widget.value === null ? '' : write(widget.value);
   return (
     <PickerField
       props={props}
-      field={shownField}
+      field={field}
       input={input}
+      content={list}
       filled={widget.value !== null || widget.unreadable !== ''}
-      placeholder={placeholder}
+      placeholder={props.placeholder ?? labels.timeHint(pattern)}
       buttonLabel={[labels.timeDialog, shown].filter(Boolean).join(', ')}
       clearLabel={labels.clearTime}
+      popupLabel={labels.timeDialog}
+      entryLabel={labels.typeTime}
       icon="clock"
       onClear={() => widget.commit(null, 'clear')}
-      focusContent={() => list.current?.focus()}
     >
       {(open) => (
-        <FieldPopup
-          props={props}
-          open={open}
-          field={shownField}
+        <TimeList
           label={labels.timeDialog}
-          entryLabel={labels.typeTime}
-          placeholder={placeholder}
-          onFocusLost={() => list.current?.focus()}
-        >
-          {(focusOnMount) => (
-            <TimeList
-              label={labels.timeDialog}
-              value={sent}
-              format={format}
-              constraints={constraints}
-              now={localTime()}
-              focusOnMount={focusOnMount}
-              reasonOf={(time) => {
-                const problem = judge(time);
-                return problem ? messageOf(problem) : '';
-              }}
-              handle={list}
-              onPick={(time) => {
-                widget.commit(time, 'select');
-                open.onDone();
-              }}
-            />
-          )}
-        </FieldPopup>
+          value={sent}
+          format={format}
+          constraints={constraints}
+          now={localTime()}
+          focusOnMount={open.focusOnMount}
+          reasonOf={(time) => {
+            const problem = judge(time);
+            return problem ? messageOf(problem) : '';
+          }}
+          handle={list}
+          onPick={(time) => {
+            widget.commit(time, 'select');
+            open.onDone();
+          }}
+        />
       )}
     </PickerField>
   );

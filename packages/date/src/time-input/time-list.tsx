@@ -9,13 +9,8 @@ import {
   useState,
 } from 'react';
 import { type ClockTime, formatClockTime, type TimeFormat } from '../core/clock-time';
+import type { PickerContent } from '../field/picker-field.types';
 import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from './time-constraints';
-
-/** What the field makes its list do. */
-export interface TimeListHandle {
-  readonly focus: () => void;
-  readonly show: (time: ClockTime) => void;
-}
 
 export interface TimeListProps {
   readonly label: string;
@@ -25,7 +20,7 @@ export interface TimeListProps {
   readonly now: ClockTime;
   readonly focusOnMount: boolean;
   readonly reasonOf: (time: ClockTime) => string;
-  readonly handle: Ref<TimeListHandle>;
+  readonly handle: Ref<PickerContent<ClockTime>>;
   readonly onPick: (time: ClockTime) => void;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../core/clock-time';
 import { readTimeLocks } from '../core/time-locks';
 import { localeHourCycle } from '../text/hour-cycle';
-import { useStableList } from '../value/use-stable-list';
+import { useStable } from '../value/use-stable';
 import type { ValueShape } from '../value/use-widget-value';
 import type { TimeConstraints } from './time-constraints';
 import type { TimeInputProps } from './time-input.types';
@@ -54,11 +54,11 @@ export function useTimeConstraints(
   { min, max, step, isTimeDisabled, ...props }: TimeInputProps,
   { seconds }: TimeFormat,
 ): TimeConstraints {
-  const lockTimes = useStableList(props.lockTimes);
+  const lockTimes = useStable(props.lockTimes);
   return useMemo(() => {
     const [first, last] = [limit('min', min), limit('max', max)];
     const wholeStep = readStep(step);
-    const isListed = readTimeLocks(lockTimes, COMPONENT);
+    const isListed = readTimeLocks([lockTimes ?? []].flat(), COMPONENT);
     return {
       min: first === null || seconds ? first : wholeMinute(first, last),
       max: last,

@@ -15,10 +15,11 @@ export function registerDatePlugin(name: string, plugin: DatePlugin): void {
 
 /** The features of a list of plugins; an unknown one warns and adds nothing. */
 export function resolvePlugins(
-  options: readonly DatePluginOption[],
+  options: readonly DatePluginOption[] | undefined,
   component: string,
 ): DatePluginFeatures[] {
-  return options.flatMap((option) => {
+  // A caller without types may give one alone, or `null`.
+  return [options ?? []].flat().flatMap((option) => {
     const plugin = typeof option === 'string' ? registered.get(option) : option;
     if (typeof plugin === 'function') return plugin();
     warnOnce(

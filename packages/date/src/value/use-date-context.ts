@@ -11,12 +11,11 @@ import type { DefaultTimes } from '../core/draft';
 import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
 import type { Clock } from './clock.types';
-import type { DateViewProps } from './date-props.types';
 import type { DatePluginFeatures, DayHighlight } from './plugins.types';
 import type { RangeValueParts } from './range-parts.types';
+import { type ConstraintProps, readConstraints } from './read-constraints';
 import { resolvePlugins } from './registered-plugins';
-import { type ConstraintProps, inputKey, useConstraints } from './use-constraints';
-import { useStableList } from './use-stable-list';
+import { useStable } from './use-stable';
 
 /** What follows from a widget's props. */
 export interface DateContext {
@@ -47,27 +46,40 @@ export function useDateContext(
 ): DateContext {
   const mode = range ? 'range' : 'single';
   const provided = useLocale();
-  const locale = props.locale ?? provided;
-  const { timeZone, valueAs = 'date' } = props;
-  const clock = useClock(props.time, component);
-  const [time, seconds] = [clock !== null, clock?.seconds ?? false];
-  const codec = useMemo<ValueCodec>(
-    () => ({ zone: zoneOf(timeZone, component), valueAs, time, seconds }),
-    [timeZone, valueAs, time, seconds, component],
+  const { timeZone, valueAs = 'date', locale = provided } = props;
+  const clock = typeof props.time === 'object' ? props.time : undefined;
+  warnOnce(
+    component,
+    () => Boolean(props.time) && !clock && 'time: give clock() of @guadua/date instead of true.',
+    'date-clock',
   );
-  const features = usePluginFeatures(props.plugins, component);
-  const constraints = useConstraints(props, mode, codec, clock, features, component);
-  const todayKey = inputKey(props.today);
+  const codec = useStable<ValueCodec>({
+    zone: zoneOf(timeZone, component),
+    valueAs,
+    time: clock !== undefined,
+    seconds: clock?.seconds ?? false,
+  });
+  const plugins = useStable(props.plugins);
+  const features = useMemo(() => resolvePlugins(plugins, component), [plugins, component]);
+  const { today, minDate, maxDate, lockDays, isDateDisabled } = props;
+  const { minDays, maxDays, selectForward, selectBackward, allowLockedDaysInRange } = props;
+  const asked = useStable({
+    ...{ today, minDate, maxDate, lockDays, isDateDisabled, timeZone },
+    ...{ minDays, maxDays, selectForward, selectBackward, allowLockedDaysInRange },
+    clock: clock?.options,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is told by its options
   return useMemo<DateContext>(() => {
-    const fixed = todayKey === undefined ? null : readMoment(todayKey, codec);
+    const fixed =
+      asked.today === undefined || asked.today === null ? null : readMoment(asked.today, codec);
     return {
       codec,
-      constraints,
+      constraints: readConstraints(asked, mode, codec, clock, features, component),
       locale,
       clock: clock?.formatIn(locale) ?? null,
       readTime: clock?.readTime,
       times: clock?.timesOf(mode) ?? { from: 0, to: mode === 'single' ? 0 : LAST_MINUTE },
-      isZoneKnown: timeZone !== undefined,
+      isZoneKnown: asked.timeZone !== undefined,
       names: dateNames(locale),
       today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
       todayOnServer: () => fixed?.day ?? null,
@@ -77,7 +89,7 @@ export function useDateContext(
         range?.createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])) ??
         countsNone,
     };
-  }, [codec, constraints, locale, clock, mode, timeZone, todayKey, features, range]);
+  }, [asked, codec, features, locale, mode, range, component]);
 }
 
 function countsNone(): null {
@@ -91,25 +103,4 @@ function highlightOf(day: Day, features: readonly DatePluginFeatures[]): DayHigh
     if (said !== null) return typeof said === 'string' ? { label: said } : said;
   }
   return null;
-}
-
-/** One that keeps its identity while what it was made of does. */
-function useClock(given: Clock | undefined, component: string): Clock | null {
-  const isClock = typeof given === 'object';
-  const made = useStableList(isClock ? given?.options : undefined);
-  warnOnce(
-    component,
-    () => Boolean(given) && !isClock && 'time: give clock() of @guadua/date instead of true.',
-    'date-clock',
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it was made of stands for it
-  return useMemo(() => (isClock ? given : null), [isClock, made]);
-}
-
-function usePluginFeatures(
-  plugins: DateViewProps['plugins'],
-  component: string,
-): readonly DatePluginFeatures[] {
-  const stable = useStableList(plugins);
-  return useMemo(() => resolvePlugins(stable, component), [stable, component]);
 }

@@ -1,14 +1,20 @@
 'use client';
 
+import { useIsEditable } from '@guadua/utils/internal';
 import { type FieldInputs, type Problem, readField, type Unreadable } from './field-state';
 import type { WidgetValue } from './use-widget-value';
 
 export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
   extends Omit<FieldInputs<Value, Wrong, Format>, 'value' | 'unreadable'> {
   readonly widget: WidgetValue<Value, Format, 'type' | 'clear'>;
-  /** `false` while it is disabled or read-only: it shows its value then, and keeps a typed text for later. */
-  readonly isEditable: boolean;
+  /** While these lock it, it shows its value, and keeps a typed text for later. */
+  readonly props: {
+    readonly disabled?: boolean | undefined;
+    readonly readOnly?: boolean | undefined;
+  };
   readonly textFormat: Format;
+  /** Called with what is typed, once it can be read. */
+  readonly onRead: (value: Value) => void;
   readonly messageOf: (problem: Wrong | Unreadable) => string;
   /** Called once for each typed text that is not taken; the value is `null` where it can't be read. */
   readonly onRefused: (text: string, value: Value | null, problem: Wrong | Unreadable) => void;
@@ -40,10 +46,10 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
 ): {
   field: TypedField;
   sent: Value | null;
-  typed: (text: string) => Value | null;
   typedFormat: Format;
 } {
-  const { widget, isEditable, textFormat, messageOf } = options;
+  const { widget, textFormat, messageOf } = options;
+  const isEditable = useIsEditable(options.props);
   const { value, unreadable } = widget;
   const inputs = { ...options, value, unreadable };
   const shown = isEditable ? widget.text : null;
@@ -75,6 +81,8 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
       // What shows the value is the value, though a format without a century could be read as another one.
       const isValue = text === (value === null ? unreadable : options.format(value));
       widget.keepText(isValue ? null : { text, format: textFormat, isSettled: false });
+      const read = options.read(text, textFormat);
+      if (read !== null) options.onRead(read);
     },
     settle,
     drop: () => widget.keepText(null),
@@ -82,7 +90,6 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
   return {
     field,
     sent: reading.value,
-    typed: (text) => options.read(text, textFormat),
     typedFormat: shown?.format ?? textFormat,
   };
 }

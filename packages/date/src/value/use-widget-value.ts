@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormElement, useControlValue, useHydrated } from '@guadua/utils/internal';
+import { useControlValue, useHydrated } from '@guadua/utils/internal';
 import { type RefObject, useMemo } from 'react';
 import type { TypedText } from './field-state';
 
@@ -30,10 +30,12 @@ export interface AnyValueProps {
 }
 
 export interface WidgetValueOptions<Format> {
-  readonly element: RefObject<FormElement | null>;
+  readonly element: RefObject<HTMLInputElement | null>;
   readonly isZoneKnown: boolean;
+  /** How a text is written, where one can be typed. */
+  readonly format?: Format | undefined;
   /** What was typed before hydration, `undefined` for nothing (TXC-6). */
-  readonly readEarly?: (() => Omit<TypedText<Format>, 'isSettled'> | undefined) | undefined;
+  readonly earlyText?: ((input: HTMLInputElement) => string | undefined) | undefined;
   /** Called before the form's reset sets the first value. */
   readonly onReset?: (() => void) | undefined;
 }
@@ -64,7 +66,7 @@ export function useWidgetValue<
 >(
   props: AnyValueProps,
   shape: ValueShape<Value, Reading>,
-  { element, isZoneKnown, readEarly, onReset }: WidgetValueOptions<Format>,
+  { element, isZoneKnown, format, earlyText = changedText, onReset }: WidgetValueOptions<Format>,
 ): WidgetValue<Value, Format, Reason> & Reading {
   const hydrated = useHydrated();
   const control = useControlValue<unknown, unknown, TypedText<Format>, Details<Reason>>({
@@ -83,8 +85,9 @@ export function useWidgetValue<
       reset();
     },
     readEarly: (): { value: unknown; draft: TypedText<Format> } | undefined => {
-      const early = readEarly?.();
-      return early && { value: control.now(), draft: { ...early, isSettled: false } };
+      const text = element.current && format !== undefined ? earlyText(element.current) : undefined;
+      if (text === undefined || format === undefined) return undefined;
+      return { value: control.now(), draft: { text, format, isSettled: false } };
     },
   });
   const { value: raw, latest, now, first, set } = control;
@@ -122,6 +125,11 @@ export function useWidgetValue<
 interface Details<Reason extends string> {
   readonly reason: Reason | 'type' | 'reset';
   readonly iso: readonly string[];
+}
+
+/** What a person typed into an input before hydration; `undefined` where it is as the server wrote it. */
+export function changedText(input: HTMLInputElement): string | undefined {
+  return input.value === input.defaultValue ? undefined : input.value;
 }
 
 /** A value is kept as the caller gave it, in its own shape. */
