@@ -90,7 +90,7 @@ export function importRules(
     },
     ...floors('date', [
       'core',
-      'text',
+      'text|labels',
       'value',
       'calendar|clock|field|functions|holidays|plugins|temporal',
       'date-picker|period-picker|range-calendar|time-input',

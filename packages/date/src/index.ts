@@ -74,7 +74,11 @@ export {
   holidaysCo,
 } from './holidays/date-plugins';
 export { dateLabels } from './labels/date-labels';
-export type { DateLabels } from './labels/date-labels.types';
+export type {
+  DateLabels,
+  PeriodViolationType,
+  TimeViolationType,
+} from './labels/date-labels.types';
 export { dateLabelsEnUS } from './labels/en-us';
 export { dateLabelsEsCO } from './labels/es-co';
 export { dateLabelsPtBR } from './labels/pt-br';
@@ -86,7 +90,6 @@ export type {
   PeriodRange,
   PeriodRejection,
 } from './period-picker/period.types';
-export type { PeriodViolationType } from './period-picker/period-labels';
 export { QuarterPicker } from './period-picker/quarter-picker';
 export { WeekPicker } from './period-picker/week-picker';
 export { YearPicker } from './period-picker/year-picker';
@@ -103,7 +106,6 @@ export {
   temporalDates,
   temporalRange,
 } from './temporal/temporal';
-export type { TimeViolationType } from './time-input/time-constraints';
 export { TimeInput } from './time-input/time-input';
 export type {
   TimeChangeDetails,

@@ -28,7 +28,7 @@ describe.each(PACKS.map((set) => [set['es-CO'].group, set] as const))(
 );
 
 it.each([dateLabelsEnUS, dateLabelsPtBR])('names every shortcut', ({ labels }) => {
-  const ids = dateShortcuts.map(({ id }) => `shortcutNames.${id}: string`);
+  const ids = dateShortcuts.map(({ id }) => `calendar.shortcutNames.${id}: string`);
   expect(
     pathsIn(labels)
       .filter((path) => path.startsWith('shortcutNames'))

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { Selection } from './use-selection';
 
 export interface CalendarFooterProps {

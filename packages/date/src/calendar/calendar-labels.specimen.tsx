@@ -7,7 +7,7 @@ export const labelStates: readonly LabelState[] = [
   {
     title: 'a calendar',
     element: <Calendar today={TODAY} />,
-    use: ({ shown }) => shown('date.dateDialog'),
+    use: ({ shown }) => shown('date.calendar.dateDialog'),
   },
   {
     title: 'a day that is not taken yet',
@@ -15,7 +15,7 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, shown }) => {
       await click('.gd-calendar__day[tabindex="0"]');
       (document.activeElement as HTMLElement).blur();
-      await shown('date.applyMissing');
+      await shown('date.calendar.applyMissing');
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Day } from '../core/day';
 import type { PickerContent } from '../field/picker-field.types';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type {
   CalendarSlot,
   DateRangeProps,

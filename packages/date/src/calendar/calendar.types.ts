@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { CalendarLabels, InlineCalendarLabels } from '../labels/date-labels.types';
 import type {
   CalendarSlot,
   DateFormProps,
@@ -8,7 +8,6 @@ import type {
   SingleChangeProps,
   SingleDateProps,
 } from '../value/date-props.types';
-import type { InlineCalendarLabels } from './inline-labels';
 
 /** A calendar that stands in the page, without its value. */
 export interface InlineCalendarProps

@@ -13,14 +13,13 @@ import { readMoment } from '../core/codec';
 import type { Day } from '../core/day';
 import { draftOf, sameDraft } from '../core/draft';
 import type { PickerContent } from '../field/picker-field.types';
-import { calendarTextsEsCO } from '../value/calendar-labels';
+import { calendarLabelsEsCO, inlineCalendarLabelsEsCO } from '../labels/es-co';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
 import type { AnyDateProps } from './any-date-props';
 import { CalendarPanel } from './calendar-panel';
-import { inlineCalendarTextsEsCO } from './inline-labels';
 import { useCalendar } from './use-calendar';
 
 export interface InlineCalendarImplementationProps extends AnyDateProps {
@@ -30,7 +29,7 @@ export interface InlineCalendarImplementationProps extends AnyDateProps {
 /** A calendar that stands in the page: what `Calendar` and `RangeCalendar` share. */
 export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const { range, component } = props;
-  const labels = useLabels('date', INLINE_TEXTS, props.labels);
+  const labels = useLabels('date', INLINE_LABELS, props.labels, 'calendar');
   const context = useDateContext(props, component, range);
   const element = useRef<HTMLInputElement>(null);
   const value = useDateValue(props, context, labels, component, {
@@ -123,4 +122,4 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
 }
 
 const MESSAGE = 'gd-calendar__message gd-inline-calendar__message';
-const INLINE_TEXTS = { ...calendarTextsEsCO, ...inlineCalendarTextsEsCO };
+const INLINE_LABELS = { ...calendarLabelsEsCO, ...inlineCalendarLabelsEsCO };

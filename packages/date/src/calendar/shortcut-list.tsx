@@ -8,7 +8,7 @@ import { type DateConstraints, spanViolation } from '../core/constraints';
 import { type DateShortcut, type DateShortcutId, dateShortcuts } from '../core/date-shortcuts';
 import { inOrder, type Span, sameSpan } from '../core/moment';
 import { localDate, localZone } from '../core/zone';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateRangeProps, DateShortcutOption } from '../value/date-props.types';
 
 const COMPONENT = '<DateRangePicker>';

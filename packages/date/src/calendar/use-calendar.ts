@@ -2,7 +2,7 @@
 
 import type { Day } from '../core/day';
 import type { Draft } from '../core/draft';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';

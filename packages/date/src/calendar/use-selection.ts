@@ -19,7 +19,7 @@ import {
   spanOf,
 } from '../core/draft';
 import type { Span } from '../core/moment';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateChangeReason } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';

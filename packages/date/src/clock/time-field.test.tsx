@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { parseClockTime } from '../core/clock-time';
-import { calendarTextsEsCO } from '../value/calendar-labels';
+import { calendarLabelsEsCO } from '../labels/es-co';
 import { TimeField } from './time-field';
 import { type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
 
@@ -112,7 +112,7 @@ function Stage({ seconds = false }: { seconds?: boolean }) {
       format={{ hourCycle: 12, seconds }}
       minuteStep={1}
       disabled={false}
-      labels={calendarTextsEsCO}
+      labels={calendarLabelsEsCO}
       onChange={setTime}
     />
   );

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { ClockTime, TimeFormat } from '../core/clock-time';
 import { pad } from '../core/day';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import { partRange, type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
 
 export interface TimeFieldProps {

@@ -34,30 +34,42 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ click, shown }) => {
       await click('.gd-date-picker__button');
-      await shown('date.openDate', 'date.dateDialog', 'date.clear', 'date.previousMonth');
-      await shown('date.nextMonth', 'date.month', 'date.year');
-      await shown('date.apply', 'date.cancel', 'date.goToday', 'date.time');
       await shown(
-        'date.hour',
-        'date.minute',
-        'date.second',
-        'date.period',
-        'date.today',
-        'date.selected',
+        'date.calendar.openDate',
+        'date.calendar.dateDialog',
+        'date.calendar.clear',
+        'date.calendar.previousMonth',
       );
-      await shown('date.unavailable');
+      await shown('date.calendar.nextMonth', 'date.calendar.month', 'date.calendar.year');
+      await shown(
+        'date.calendar.apply',
+        'date.calendar.cancel',
+        'date.calendar.goToday',
+        'date.calendar.time',
+      );
+      await shown(
+        'date.calendar.hour',
+        'date.calendar.minute',
+        'date.calendar.second',
+        'date.calendar.period',
+        'date.calendar.today',
+        'date.calendar.selected',
+      );
+      await shown('date.calendar.unavailable');
     },
   },
   {
     title: 'an empty date picker',
     element: <DatePicker aria-label="Ημέρα" {...view} />,
-    use: ({ shown }) => shown('date.formatHint'),
+    use: ({ shown }) => shown('date.calendar.formatHint'),
   },
-  refused('unreadable', 'date.unreadable', 'ξξ', {}),
-  refused('too early', 'date.violations.beforeMin', '01/11/2026', { minDate: '2026-11-10' }),
-  refused('too late', 'date.violations.afterMax', '01/12/2026', { maxDate: '2026-11-20' }),
-  refused('at a locked time', 'date.violations.lockedTime', '19/11/2026 08:00', {
+  refused('unreadable', 'date.calendar.unreadable', 'ξξ', {}),
+  refused('too early', 'date.calendar.violations.beforeMin', '01/11/2026', {
+    minDate: '2026-11-10',
+  }),
+  refused('too late', 'date.calendar.violations.afterMax', '01/12/2026', { maxDate: '2026-11-20' }),
+  refused('at a locked time', 'date.calendar.violations.lockedTime', '19/11/2026 08:00', {
     time: clock({ lockTimes: ['08:00'] }),
   }),
-  refused('locked', 'date.violations.locked', '19/11/2026', { lockDays: ['2026-11-19'] }),
+  refused('locked', 'date.calendar.violations.locked', '19/11/2026', { lockDays: ['2026-11-19'] }),
 ];

@@ -6,8 +6,8 @@ import type { AnyDateProps } from '../calendar/any-date-props';
 import type { Day } from '../core/day';
 import { PickerField } from '../field/picker-field';
 import type { OwnInputs, PickerContent } from '../field/picker-field.types';
+import { calendarLabelsEsCO } from '../labels/es-co';
 import { inputPattern } from '../text/input-pattern';
-import { calendarTextsEsCO } from '../value/calendar-labels';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
 import type { PickerProps } from './picker.types';
@@ -24,7 +24,7 @@ export type PickerImplementationProps = PickerProps &
 /** A field with a calendar: what `DatePicker` and `DateRangePicker` share. */
 export function Picker(props: PickerImplementationProps) {
   const { range, component, inputs } = props;
-  const labels = useLabels('date', calendarTextsEsCO, props.labels);
+  const labels = useLabels('date', calendarLabelsEsCO, props.labels, 'calendar');
   const context = useDateContext(props, component, range);
   const { names } = context;
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import { RANGE_PARTS } from '../calendar/range-parts';
 import { Picker } from '../date-picker/picker';
 import type { OwnInputs } from '../field/picker-field.types';
+import { rangeFieldsLabelsEsCO } from '../labels/es-co';
 import type { TypedField } from '../value/use-typed-field';
 import { changedText } from '../value/use-widget-value';
 import type { DateRangeFieldsProps } from './date-range-fields.types';
-import { rangeFieldsTextsEsCO } from './range-fields-labels';
 import { TwoInputs } from './two-inputs';
 import { BETWEEN_INPUTS, joinTexts, readTwoTexts, readTypedEnd, splitTexts } from './two-texts';
 
@@ -23,9 +23,9 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
   endName,
   ...props
 }: DateRangeFieldsProps<Start, End>) {
-  const labels = useLabels('date', rangeFieldsTextsEsCO, props.labels);
+  const labels = useLabels('date', rangeFieldsLabelsEsCO, props.labels, 'rangeFields');
   const calendarLabels = useMemo(
-    () => ({ unreadable: labels.unreadableRange, ...props.labels }),
+    () => ({ ...props.labels, unreadable: labels.unreadable }),
     [labels, props.labels],
   );
   // The sheet of a small screen asks for the end whose input had the focus last.

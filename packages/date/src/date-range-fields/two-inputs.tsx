@@ -3,7 +3,7 @@
 import { FieldContext, isComposing, joinIds, useHydrated } from '@guadua/utils/internal';
 import { type FocusEvent, type KeyboardEvent, useContext, useId, useRef } from 'react';
 import type { OwnInputs, PickerInputs } from '../field/picker-field.types';
-import type { RangeFieldsLabels } from './range-fields-labels';
+import type { RangeFieldsLabels } from '../labels/date-labels.types';
 import { joinTexts, splitTexts } from './two-texts';
 
 export interface TwoInputsProps extends PickerInputs {
@@ -54,10 +54,10 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       aria-labelledby={labelledBy}
     >
       <span id={startId} hidden>
-        {labels.startField}
+        {labels.start}
       </span>
       <span id={endId} hidden>
-        {labels.endField}
+        {labels.end}
       </span>
       <input
         {...shared}

@@ -8,7 +8,7 @@ function refusedRange(title: string, reason: string, typed: string, props: objec
     use: async ({ keys, shown }) => {
       // By the keyboard: a press opens the sheet of a phone.
       await keys(`{Tab}${typed}{Tab}`);
-      await shown(reason, 'date.clearRange');
+      await shown(reason, 'date.calendar.clearRange');
     },
   };
 }
@@ -31,14 +31,26 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ click, shown }) => {
       await click('.gd-date-picker__button');
-      await shown('date.openRange', 'date.rangeDialog', 'date.shortcuts', 'date.startTime');
-      await shown('date.endTime', ...dateShortcuts.map(({ id }) => `date.shortcutNames.${id}`));
+      await shown(
+        'date.calendar.openRange',
+        'date.calendar.rangeDialog',
+        'date.calendar.shortcuts',
+        'date.calendar.startTime',
+      );
+      await shown(
+        'date.calendar.endTime',
+        ...dateShortcuts.map(({ id }) => `date.calendar.shortcutNames.${id}`),
+      );
       await click('.gd-calendar__shortcut');
-      await shown('date.rangeStart', 'date.rangeEnd');
+      await shown('date.calendar.rangeStart', 'date.calendar.rangeEnd');
     },
   },
-  refusedRange('too short', 'date.violations.tooShort', '19/11/2026 - 20/11/2026', { minDays: 5 }),
-  refusedRange('too long', 'date.violations.tooLong', '01/11/2026 - 20/11/2026', { maxDays: 5 }),
+  refusedRange('too short', 'date.calendar.violations.tooShort', '19/11/2026 - 20/11/2026', {
+    minDays: 5,
+  }),
+  refusedRange('too long', 'date.calendar.violations.tooLong', '01/11/2026 - 20/11/2026', {
+    maxDays: 5,
+  }),
   {
     title: 'a range of one day that ends before it starts',
     element: (
@@ -55,11 +67,16 @@ export const labelStates: readonly LabelState[] = [
       // The first is the start's.
       await click('.gd-time [data-part=hour]');
       await keys('{ArrowUp}');
-      await shown('date.violations.backward');
+      await shown('date.calendar.violations.backward');
     },
   },
-  refusedRange('over a locked day', 'date.violations.crossesLocked', '18/11/2026 - 20/11/2026', {
-    lockDays: ['2026-11-19'],
-    allowLockedDaysInRange: false,
-  }),
+  refusedRange(
+    'over a locked day',
+    'date.calendar.violations.crossesLocked',
+    '18/11/2026 - 20/11/2026',
+    {
+      lockDays: ['2026-11-19'],
+      allowLockedDaysInRange: false,
+    },
+  ),
 ];

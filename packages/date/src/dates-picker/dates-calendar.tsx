@@ -5,26 +5,24 @@ import { CalendarPanel } from '../calendar/calendar-panel';
 import type { CalendarPanelProps } from '../calendar/calendar-panel.types';
 import type { CalendarActions } from '../value/calendar-content.types';
 import type { TypedField } from '../value/use-typed-field';
-import type { DatesLabels } from './dates-labels';
 import { type DaysCalendarOptions, useDaysCalendar } from './use-days-calendar';
 
 export interface DatesCalendarProps
-  extends Omit<CalendarPanelProps, 'model' | 'labels' | 'context' | 'today'>,
-    Omit<DaysCalendarOptions, 'narrow' | 'labels'> {
-  readonly labels: CalendarPanelProps['labels'] & DatesLabels;
+  extends Omit<CalendarPanelProps, 'model' | 'context' | 'today'>,
+    Omit<DaysCalendarOptions, 'narrow'> {
   readonly field: TypedField;
   readonly onDone: () => void;
 }
 
 /** The calendar of a `DatesPicker`: it stays open while days are picked, and says how many they are. */
 export function DatesCalendar({ footer, field, ...props }: DatesCalendarProps) {
-  const { labels } = props;
+  const { labels, words } = props;
   const narrow = useMediaQuery(SHEET_QUERY);
   const model = useDaysCalendar({ ...props, narrow });
   const below = (calendar: CalendarActions) => (
     <>
       {typeof footer === 'function' ? footer(calendar) : footer}
-      <span className="gd-calendar__count">{labels.datesPicked(props.days.length)}</span>
+      <span className="gd-calendar__count">{words.picked(props.days.length)}</span>
       <span className="gd-calendar__actions">
         <button
           type="button"

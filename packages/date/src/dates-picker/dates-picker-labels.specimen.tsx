@@ -10,7 +10,7 @@ function refused(title: string, reason: string, typed: string, props: object): L
     use: async ({ keys, shown }) => {
       // By the keyboard: a press opens the sheet of a phone.
       await keys(`{Tab}${typed}{Tab}`);
-      await shown(reason, 'date.clearDates');
+      await shown(reason, 'date.dates.clear');
     },
   };
 }
@@ -21,13 +21,13 @@ export const labelStates: readonly LabelState[] = [
     element: <DatesPicker aria-label="Βάρδιες" {...view} />,
     use: async ({ click, shown }) => {
       await click('.gd-date-picker__button');
-      await shown('date.openDates', 'date.datesDialog', 'date.datesPicked');
+      await shown('date.dates.open', 'date.dates.dialog', 'date.dates.picked');
       await click('[data-today]');
-      await shown('date.dateAdded');
+      await shown('date.dates.added');
       await click('[data-today]');
-      await shown('date.dateRemoved');
+      await shown('date.dates.removed');
     },
   },
-  refused('unreadable', 'date.unreadableDates', 'ξξ', {}),
-  refused('too many', 'date.tooManyDates', '19/11/2026, 20/11/2026', { maxItems: 1 }),
+  refused('unreadable', 'date.dates.unreadable', 'ξξ', {}),
+  refused('too many', 'date.dates.tooMany', '19/11/2026, 20/11/2026', { maxItems: 1 }),
 ];

@@ -8,9 +8,9 @@ import type { Violation } from '../core/constraints';
 import type { Day } from '../core/day';
 import { PickerField } from '../field/picker-field';
 import type { PickerContent } from '../field/picker-field.types';
+import { calendarLabelsEsCO, datesLabelsEsCO } from '../labels/es-co';
 import { formatMoment } from '../text/date-text';
 import { inputPattern } from '../text/input-pattern';
-import { calendarTextsEsCO } from '../value/calendar-labels';
 import type { DateChangeReason } from '../value/date-props.types';
 import type { Unreadable } from '../value/field-state';
 import { useDateContext } from '../value/use-date-context';
@@ -20,13 +20,11 @@ import { useTypedField } from '../value/use-typed-field';
 import { useWidgetValue } from '../value/use-widget-value';
 import { violationText } from '../value/violation-text';
 import { DatesCalendar } from './dates-calendar';
-import { datesTextsEsCO } from './dates-labels';
 import type { DatesPickerProps } from './dates-picker.types';
 import { type Days, daysViolation, readTypedDays } from './days';
 import { daysShape } from './days-shape';
 
 const COMPONENT = '<DatesPicker>';
-const TEXTS = { ...calendarTextsEsCO, ...datesTextsEsCO };
 const NONE: Days = [];
 
 /**
@@ -37,7 +35,8 @@ const NONE: Days = [];
  */
 export function DatesPicker(props: DatesPickerProps) {
   const { maxItems = null } = props;
-  const labels = useLabels('date', TEXTS, props.labels);
+  const labels = useLabels('date', calendarLabelsEsCO, props.labels, 'calendar');
+  const words = useLabels('date', datesLabelsEsCO, props.labels, 'dates');
   const context = useDateContext(props, COMPONENT);
   const { names, constraints, codec } = context;
   const judge = (days: Days) => daysViolation({ day: constraints, maxItems }, days);
@@ -61,9 +60,9 @@ export function DatesPicker(props: DatesPickerProps) {
   const messageOf = (problem: Violation | Unreadable): string => {
     if (problem.type === 'unreadable') {
       const today = context.today();
-      return labels.unreadableDates(format([today, clampDay(today + 3, null, null)]));
+      return words.unreadable(format([today, clampDay(today + 3, null, null)]));
     }
-    if (problem.type === 'tooLong') return labels.tooManyDates(maxItems ?? 0);
+    if (problem.type === 'tooLong') return words.tooMany(maxItems ?? 0);
     return violationText(problem, context, labels);
   };
   const reject = (of: Days, { type, day, ...rest }: Violation) => {
@@ -113,10 +112,10 @@ export function DatesPicker(props: DatesPickerProps) {
       filled={value.length > 0 || widget.unreadable !== ''}
       isUnknown={widget.isUnknown}
       placeholder={props.placeholder ?? labels.formatHint(pattern)}
-      buttonLabel={labels.openDates(value.length > 0 ? labels.datesPicked(value.length) : '')}
-      clearLabel={labels.clearDates}
-      popupLabel={labels.datesDialog}
-      entryLabel={labels.typeDates}
+      buttonLabel={words.open(value.length > 0 ? words.picked(value.length) : '')}
+      clearLabel={words.clear}
+      popupLabel={words.dialog}
+      entryLabel={words.type}
       onClear={() => widget.commit(null, 'clear')}
     >
       {(open) => (
@@ -138,6 +137,7 @@ export function DatesPicker(props: DatesPickerProps) {
           commit={widget.commit}
           onRefused={reject}
           labels={labels}
+          words={words}
           today={context.today()}
           todayButton={props.todayButton ?? true}
         />

@@ -1,13 +1,12 @@
 import type { DateInput } from '../core/instant';
 import type { PickerProps } from '../date-picker/picker.types';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { CalendarLabels, DatesLabels } from '../labels/date-labels.types';
 import type {
   DateChangeDetails,
   DateFormProps,
   DateLimitProps,
   DateViewProps,
 } from '../value/date-props.types';
-import type { DatesLabels } from './dates-labels';
 
 /** What `onChange` of several dates is given, by the kind of value. */
 export type DatesChangeProps =

@@ -6,13 +6,13 @@ import { type MonthOptions, useMonths } from '../calendar/use-months';
 import type { Violation } from '../core/constraints';
 import type { Day } from '../core/day';
 import { draftOf } from '../core/draft';
+import type { DatesLabels } from '../labels/date-labels.types';
 import type { DateChangeReason } from '../value/date-props.types';
-import type { DatesLabels } from './dates-labels';
 import { type Days, toggleDay } from './days';
 
 export interface DaysCalendarOptions extends Omit<MonthOptions, 'value'> {
   readonly days: Days;
-  readonly labels: DatesLabels;
+  readonly words: DatesLabels;
   readonly judge: (days: Days) => Violation | null;
   readonly messageOf: (violation: Violation) => string;
   /** A text that can't be taken, typed or stored, is shown as such, and must not vanish below a picked day. */
@@ -23,7 +23,7 @@ export interface DaysCalendarOptions extends Omit<MonthOptions, 'value'> {
 
 /** A calendar whose days are picked and dropped one by one, each of which is the value at once (DAS-2). */
 export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
-  const { days, labels, context } = options;
+  const { days, words, context } = options;
   const [announcement, announce] = useState('');
   const [refused, setRefused] = useState<{ violation: Violation; by: string } | null>(null);
   const picked = useMemo(() => new Set(days), [days]);
@@ -42,8 +42,8 @@ export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
       options.onRefused(next, violation);
       return;
     }
-    const say = next.length > days.length ? labels.dateAdded : labels.dateRemoved;
-    announce(say(context.names.longDay(day), labels.datesPicked(next.length)));
+    const say = next.length > days.length ? words.added : words.removed;
+    announce(say(context.names.longDay(day), words.picked(next.length)));
     options.commit(next, reason);
   };
   return {

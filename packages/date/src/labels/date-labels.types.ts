@@ -1,15 +1,165 @@
-import type { InlineCalendarLabels } from '../calendar/inline-labels';
-import type { RangeFieldsLabels } from '../date-range-fields/range-fields-labels';
-import type { DatesLabels } from '../dates-picker/dates-labels';
-import type { PeriodLabels } from '../period-picker/period-labels';
-import type { TimeLabels } from '../time-input/time-labels';
-import type { CalendarLabels } from '../value/calendar-labels';
+import type { ViolationType } from '../core/constraints';
+import type { DateShortcutId } from '../core/date-shortcuts';
 
-/** Every text of the package; each can be replaced (CMP-5). */
-export interface DateLabels
-  extends CalendarLabels,
-    InlineCalendarLabels,
-    RangeFieldsLabels,
-    DatesLabels,
-    TimeLabels,
-    PeriodLabels {}
+/** What a period picker picks. */
+export type PeriodKind = 'month' | 'quarter' | 'year' | 'week';
+
+/** Why a period was refused (PER-3). */
+export type PeriodViolationType = 'beforeMin' | 'afterMax' | 'locked' | 'tooLong';
+
+/** Why a time was refused (TIM-3). */
+export type TimeViolationType = 'beforeMin' | 'afterMax' | 'outside' | 'locked' | 'step';
+
+/** Textos de los calendarios y de los campos que los abren. */
+export interface CalendarLabels {
+  /** Nombre del botón que abre el calendario; el texto del valor, `''` si no hay. */
+  openDate: (value: string) => string;
+  /** Lo mismo en un rango. */
+  openRange: (value: string) => string;
+  /** Nombre de lo que se abre. */
+  dateDialog: string;
+  rangeDialog: string;
+  /** Nombre del botón que quita el valor. */
+  clear: string;
+  clearRange: string;
+  previousMonth: string;
+  nextMonth: string;
+  month: string;
+  year: string;
+  /** La ayuda de un campo vacío, por su formato Unicode: `dd/MM/y` da «dd/mm/aaaa». */
+  formatHint: (pattern: string) => string;
+  apply: string;
+  cancel: string;
+  /** El botón que elige hoy. */
+  goToday: string;
+  /** Título de los accesos directos. */
+  shortcuts: string;
+  /** Nombres de accesos directos distintos de los españoles. */
+  shortcutNames: Partial<Record<DateShortcutId, string>>;
+  time: string;
+  startTime: string;
+  endTime: string;
+  hour: string;
+  minute: string;
+  second: string;
+  period: string;
+  /** Se leen con el nombre de un día. */
+  today: string;
+  selected: string;
+  rangeStart: string;
+  rangeEnd: string;
+  unavailable: string;
+  /** Los días de un rango. */
+  days: (count: number) => string;
+  /** Los días de un rango y cuántos son hábiles. */
+  daysAndBusiness: (days: string, business: number) => string;
+  /** Se anuncia al elegir el inicio de un rango. */
+  startPicked: (day: string) => string;
+  /** Se anuncia cuando un rango está completo. */
+  rangePicked: (from: string, to: string, days: string) => string;
+  /** Lo escrito no se puede leer, y cómo se escribe. */
+  unreadable: (example: string) => string;
+  /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
+  typeDate: string;
+  typeRange: string;
+  /**
+   * Qué tiene de malo un día o un rango. Reciben el límite: un día o una cantidad de días; `locked`, el motivo y, en un
+   * rango, el día, `''` si no hay; `lockedTime`, el motivo y la hora.
+   */
+  violations: Record<ViolationType, (limit: string, day: string) => string>;
+}
+
+/** Textos de los calendarios dentro de la página, además de los de todos. */
+export interface InlineCalendarLabels {
+  /** Por qué no se puede enviar mientras falta el fin de un rango. */
+  endMissing: string;
+  /** Por qué no se puede enviar lo elegido antes de tomarlo; el texto de ese botón. */
+  applyMissing: (apply: string) => string;
+}
+
+/** Textos de `DateRangeFields`, además de los de un calendario. */
+export interface RangeFieldsLabels {
+  /** Nombres de los dos campos, después del nombre de ambos. */
+  start: string;
+  end: string;
+  /** Nombres del campo de texto en la hoja de una pantalla pequeña. */
+  typeStart: string;
+  typeEnd: string;
+  /** Uno de los dos falta o no se puede leer, y cómo se escriben. */
+  unreadable: (example: string) => string;
+}
+
+/** Textos de `DatesPicker`, además de los de un calendario. */
+export interface DatesLabels {
+  /** Nombre del botón que abre el calendario; el texto del valor, `''` si no hay. */
+  open: (value: string) => string;
+  /** Nombre de lo que se abre. */
+  dialog: string;
+  /** Nombre del botón que quita el valor. */
+  clear: string;
+  /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
+  type: string;
+  /** Los días elegidos hasta ahora. */
+  picked: (count: number) => string;
+  /** Se anuncian al agregar o quitar un día, con cuántos hay. */
+  added: (day: string, count: string) => string;
+  removed: (day: string, count: string) => string;
+  /** Lo escrito no se puede leer, y cómo se escribe. */
+  unreadable: (example: string) => string;
+  /** Son más de los permitidos. */
+  tooMany: (limit: number) => string;
+}
+
+/** Textos de `TimeInput`. */
+export interface TimeLabels {
+  /** Nombre del botón que quita el valor. */
+  clear: string;
+  /** Nombre de lo que se abre y de su botón. */
+  dialog: string;
+  /** La ayuda de un campo vacío, por su formato: `hh:mm a`, `HH:mm:ss`. */
+  hint: (pattern: string) => string;
+  /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
+  type: string;
+  /** Lo escrito no se puede leer, y cómo se escribe. */
+  unreadable: (example: string) => string;
+  /** Qué tiene de malo una hora. Reciben el límite o los minutos; `outside`, ambos límites; `locked`, el motivo o `''`. */
+  violations: Record<TimeViolationType, (limit: string, last: string) => string>;
+}
+
+/** Textos de los campos de meses, trimestres, años y semanas. */
+export interface PeriodLabels {
+  /** Nombre del botón que quita el valor. */
+  clear: string;
+  /** Nombre de lo que se abre y de su botón, según lo que se elige. */
+  dialog: Record<PeriodKind, string>;
+  /** Lo mismo donde se eligen varios seguidos. */
+  rangeDialog: Record<PeriodKind, string>;
+  /** La ayuda de un campo vacío. */
+  hint: Record<PeriodKind, string>;
+  /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
+  type: string;
+  /** El botón que elige el actual. */
+  current: Record<PeriodKind, string>;
+  /** Nombres de los botones que pasan la página. */
+  previous: string;
+  next: string;
+  /** Un trimestre en su celda y en el campo. */
+  quarter: (quarter: number) => string;
+  quarterOfYear: (quarter: number, year: number) => string;
+  /** Una semana en su celda y en el campo. */
+  week: (week: number) => string;
+  weekOfYear: (week: number, year: number) => string;
+  /** Lo escrito no se puede leer, y cómo se escribe. */
+  unreadable: (example: string) => string;
+  /** Qué tiene de malo. Reciben el límite; `locked`, el motivo o `''`. */
+  violations: Record<PeriodViolationType, (limit: string) => string>;
+}
+
+/** Todos los textos del paquete, por componente; cada uno se puede reemplazar. */
+export interface DateLabels {
+  calendar: CalendarLabels & InlineCalendarLabels;
+  rangeFields: RangeFieldsLabels;
+  dates: DatesLabels;
+  time: TimeLabels;
+  period: PeriodLabels;
+}

@@ -1,4 +1,4 @@
-import type { PeriodViolationType } from './period-labels';
+import type { PeriodViolationType } from '../labels/date-labels.types';
 import type { Period, PeriodSpan } from './periods';
 
 /** What is wrong with a period. */

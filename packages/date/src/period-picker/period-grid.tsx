@@ -16,8 +16,8 @@ import {
   useState,
 } from 'react';
 import type { PickerContent } from '../field/picker-field.types';
+import type { PeriodLabels } from '../labels/date-labels.types';
 import { COLUMNS, periodByKey, turned } from './period-keys';
-import type { PeriodLabels } from './period-labels';
 import {
   type Period,
   type PeriodKind,
@@ -110,7 +110,7 @@ export function PeriodGrid(props: PeriodGridProps) {
         <button
           type="button"
           className="gd-icon-button"
-          aria-label={labels.previousPage}
+          aria-label={labels.previous}
           // Not `disabled`: the last step would take the focus from the button that is being pressed.
           aria-disabled={isFirst || undefined}
           onClick={() => !isFirst && turn(-1)}
@@ -123,7 +123,7 @@ export function PeriodGrid(props: PeriodGridProps) {
         <button
           type="button"
           className="gd-icon-button"
-          aria-label={labels.nextPage}
+          aria-label={labels.next}
           aria-disabled={isLast || undefined}
           onClick={() => !isLast && turn(1)}
         >
@@ -193,7 +193,7 @@ export function PeriodGrid(props: PeriodGridProps) {
           disabled={!props.isCurrentAllowed}
           onClick={props.onCurrent}
         >
-          {labels.currentPeriod[kind]}
+          {labels.current[kind]}
         </button>
       </div>
     </div>

@@ -11,18 +11,18 @@ function open(kind: string, element: ReactElement, range: ReactElement): readonl
       title: `a picker of a ${kind}, open`,
       element,
       use: async ({ click, shown }) => {
-        await shown(`date.periodHint.${kind}`);
+        await shown(`date.period.hint.${kind}`);
         await click('.gd-date-picker__button');
-        await shown(`date.periodDialog.${kind}`, `date.currentPeriod.${kind}`);
-        await shown('date.previousPage', 'date.nextPage');
-        if (kind === 'quarter') await shown('date.quarter', 'date.quarterOfYear');
-        if (kind === 'week') await shown('date.week', 'date.weekOfYear');
+        await shown(`date.period.dialog.${kind}`, `date.period.current.${kind}`);
+        await shown('date.period.previous', 'date.period.next');
+        if (kind === 'quarter') await shown('date.period.quarter', 'date.period.quarterOfYear');
+        if (kind === 'week') await shown('date.period.week', 'date.period.weekOfYear');
       },
     },
     {
       title: `a picker of several, of a ${kind}`,
       element: range,
-      use: ({ shown }) => shown(`date.periodRangeDialog.${kind}`),
+      use: ({ shown }) => shown(`date.period.rangeDialog.${kind}`),
     },
   ];
 }
@@ -35,7 +35,7 @@ function refused(title: string, reason: string, typed: string, props: object): L
     use: async ({ keys, shown }) => {
       // By the keyboard: a press opens the sheet of a phone.
       await keys(`{Tab}${typed}{Tab}`);
-      await shown(reason, 'date.clearPeriod');
+      await shown(reason, 'date.period.clear');
     },
   };
 }
@@ -45,11 +45,11 @@ export const labelStates: readonly LabelState[] = [
   ...open('quarter', <QuarterPicker {...view} />, <QuarterPicker {...view} range />),
   ...open('year', <YearPicker {...view} />, <YearPicker {...view} range />),
   ...open('week', <WeekPicker {...view} />, <WeekPicker {...view} range />),
-  refused('unreadable', 'date.unreadablePeriod', 'ξξ', {}),
-  refused('too early', 'date.periodViolations.beforeMin', '01/2026', { minDate: '2026-03-01' }),
-  refused('too late', 'date.periodViolations.afterMax', '05/2026', { maxDate: '2026-03-01' }),
-  refused('locked', 'date.periodViolations.locked', '05/2026', { isPeriodDisabled: () => true }),
-  refused('one of too many', 'date.periodViolations.tooLong', '01/2026 - 05/2026', {
+  refused('unreadable', 'date.period.unreadable', 'ξξ', {}),
+  refused('too early', 'date.period.violations.beforeMin', '01/2026', { minDate: '2026-03-01' }),
+  refused('too late', 'date.period.violations.afterMax', '05/2026', { maxDate: '2026-03-01' }),
+  refused('locked', 'date.period.violations.locked', '05/2026', { isPeriodDisabled: () => true }),
+  refused('one of too many', 'date.period.violations.tooLong', '01/2026 - 05/2026', {
     range: true,
     maxItems: 3,
   }),

@@ -45,9 +45,9 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
     value.commit(span, reason);
     open.onDone();
   };
-  const dialog = (range ? labels.periodRangeDialog : labels.periodDialog)[kind];
+  const dialog = (range ? labels.rangeDialog : labels.dialog)[kind];
   const shown = value.value ? spanName(kind, value.value, texts) : '';
-  const hint = labels.periodHint[kind];
+  const hint = labels.hint[kind];
   return (
     <PickerField
       props={{
@@ -64,9 +64,9 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
       isUnknown={value.isUnknown}
       placeholder={props.placeholder ?? (range ? `${hint} – ${hint}` : hint)}
       buttonLabel={[dialog, shown].filter(Boolean).join(', ')}
-      clearLabel={labels.clearPeriod}
+      clearLabel={labels.clear}
       popupLabel={dialog}
-      entryLabel={labels.typePeriod}
+      entryLabel={labels.type}
       onClear={() => value.commit(null, 'clear')}
     >
       {(open) => (

@@ -1,10 +1,10 @@
 import { removeDiacritics } from '@guadua/utils';
 import type { DateNames } from '../core/date-names';
 import type { Day } from '../core/day';
+import type { PeriodLabels } from '../labels/date-labels.types';
 import { type EntryContext, inCentury, readTyped } from '../text/lenient-date';
 import { LONGEST_DATE, normalizeTyped } from '../text/normalize-typed';
 import { readPair } from '../text/typed-pair';
-import type { PeriodLabels } from './period-labels';
 import {
   firstDayOf,
   lastDayOf,

@@ -1,7 +1,7 @@
 import type { DateInput } from '../core/instant';
 import type { OpenFieldProps } from '../field/open-field.types';
+import type { PeriodLabels, PeriodViolationType } from '../labels/date-labels.types';
 import type { DateFormProps } from '../value/date-props.types';
-import type { PeriodLabels, PeriodViolationType } from './period-labels';
 
 /** First and last day of what was chosen. */
 export interface PeriodRange<Value> {

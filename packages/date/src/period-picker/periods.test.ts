@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateNames } from '../core/date-names';
 import { FIRST_DAY, formatIsoDay, LAST_DAY, parseIsoDay } from '../core/day';
+import { periodLabelsEsCO } from '../labels/es-co';
 import { periodSpanViolation, pickPeriod } from './period-constraints';
 import { periodByKey, turned } from './period-keys';
-import { periodTextsEsCO } from './period-labels';
 import { readTypedSpan, readTypedStart, spanName } from './period-text';
 import {
   firstDayOf,
@@ -26,7 +26,7 @@ const anyDay = fc.integer({ min: FIRST_DAY + 400, max: LAST_DAY - 400 });
 // Years of four digits, also sixty years on.
 const anyShownDay = fc.integer({ min: parseIsoDay('1000-01-01') ?? 0, max: LAST_DAY - 23_000 });
 const TODAY = parseIsoDay('2026-11-20') ?? 0;
-const NAMES = { names: dateNames('es-CO'), labels: periodTextsEsCO };
+const NAMES = { names: dateNames('es-CO'), labels: periodLabelsEsCO };
 const limitsOf = (kind: PeriodKind) => ({
   min: periodOf(kind, FIRST_DAY),
   max: periodOf(kind, LAST_DAY),
@@ -224,7 +224,7 @@ describe('a typed period (PER-2)', () => {
   it.each(['março 2026', 'marco de 2026', 'MARÇO', 'mar 26'])(
     'of a month is read with and without accents: %s',
     (text) => {
-      const names = { names: dateNames('pt-BR'), labels: periodTextsEsCO };
+      const names = { names: dateNames('pt-BR'), labels: periodLabelsEsCO };
       expect(readTypedSpan('month', text, false, contextOf('month', names))?.from).toBe(
         at('month', '2026-03'),
       );

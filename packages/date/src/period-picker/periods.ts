@@ -1,7 +1,7 @@
 import { type Day, dayParts, firstOfMonth, monthOf, pad, startOfWeek, toDay } from '../core/day';
+import type { PeriodKind } from '../labels/date-labels.types';
 
-/** What a period picker picks. */
-export type PeriodKind = 'month' | 'quarter' | 'year' | 'week';
+export type { PeriodKind } from '../labels/date-labels.types';
 
 /** A period counted from a first one of its kind: they add and compare as plain numbers. */
 export type Period = number;

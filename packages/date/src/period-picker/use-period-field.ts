@@ -7,6 +7,7 @@ import { dateNames } from '../core/date-names';
 import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
 import type { PickerContent } from '../field/picker-field.types';
+import { periodLabelsEsCO } from '../labels/es-co';
 import type { Unreadable } from '../value/field-state';
 import { useRejectOnce } from '../value/use-reject-once';
 import { useTypedField } from '../value/use-typed-field';
@@ -17,7 +18,6 @@ import {
   type PeriodViolation,
   periodSpanViolation,
 } from './period-constraints';
-import { periodTextsEsCO } from './period-labels';
 import { periodShape } from './period-shape';
 import {
   type PeriodNames,
@@ -41,7 +41,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
   const { range = false, timeZone, valueAs } = props;
   const provided = useLocale();
   const locale = props.locale ?? provided;
-  const labels = useLabels('date', periodTextsEsCO, props.labels);
+  const labels = useLabels('date', periodLabelsEsCO, props.labels, 'period');
   const texts = useMemo<PeriodNames>(
     () => ({ names: dateNames(locale), labels }),
     [locale, labels],
@@ -72,7 +72,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
 
   const messageOf = (problem: PeriodViolation | Unreadable): string =>
     problem.type === 'unreadable'
-      ? labels.unreadablePeriod(periodName(kind, periodOf(kind, today()), texts))
+      ? labels.unreadable(periodName(kind, periodOf(kind, today()), texts))
       : violationMessage(problem, kind, constraints, texts);
   const entryContext = (format: PeriodNames) => ({
     ...format,
@@ -149,5 +149,5 @@ function violationMessage(
     locked: text,
     tooLong: String(maxItems),
   };
-  return texts.labels.periodViolations[type](limits[type]);
+  return texts.labels.violations[type](limits[type]);
 }

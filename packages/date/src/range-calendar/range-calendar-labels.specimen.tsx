@@ -10,12 +10,16 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ find, keys, shown }) => {
       (await find('.gd-calendar__day[tabindex="0"]')).focus();
       await keys('{Enter}{ArrowRight}');
-      await shown('date.startPicked', 'date.days', 'date.daysAndBusiness');
+      await shown(
+        'date.calendar.startPicked',
+        'date.calendar.days',
+        'date.calendar.daysAndBusiness',
+      );
       await keys('{Enter}');
-      await shown('date.rangePicked');
+      await shown('date.calendar.rangePicked');
       await keys('{Enter}');
       (document.activeElement as HTMLElement).blur();
-      await shown('date.endMissing');
+      await shown('date.calendar.endMissing');
     },
   },
   {
@@ -24,7 +28,7 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ find, keys, shown }) => {
       (await find('.gd-calendar__day[tabindex="0"]')).focus();
       await keys('{Enter}{ArrowLeft}');
-      await shown('date.violations.onlyForward');
+      await shown('date.calendar.violations.onlyForward');
     },
   },
   {
@@ -33,7 +37,7 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ find, keys, shown }) => {
       (await find('.gd-calendar__day[tabindex="0"]')).focus();
       await keys('{Enter}{ArrowRight}');
-      await shown('date.violations.onlyBackward');
+      await shown('date.calendar.violations.onlyBackward');
     },
   },
 ];

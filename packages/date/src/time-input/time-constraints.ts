@@ -1,7 +1,5 @@
 import type { ClockTime } from '../core/clock-time';
-
-/** Why a time was refused (TIM-3). */
-export type TimeViolationType = 'beforeMin' | 'afterMax' | 'outside' | 'locked' | 'step';
+import type { TimeViolationType } from '../labels/date-labels.types';
 
 /** What is wrong with a time. */
 export interface TimeViolation {

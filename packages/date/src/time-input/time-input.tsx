@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { type ClockTime, formatClockTime, isoTime, shownTime } from '../core/clock-time';
 import { PickerField } from '../field/picker-field';
 import type { PickerContent } from '../field/picker-field.types';
+import { timeLabelsEsCO } from '../labels/es-co';
 import { readTypedTime } from '../text/typed-time';
 import type { Unreadable } from '../value/field-state';
 import { useRejectOnce } from '../value/use-reject-once';
@@ -12,7 +13,6 @@ import { useTypedField } from '../value/use-typed-field';
 import { type RawReading, useWidgetValue } from '../value/use-widget-value';
 import { type TimeViolation, timeViolation } from './time-constraints';
 import type { TimeChangeReason, TimeInputProps } from './time-input.types';
-import { timeTextsEsCO } from './time-labels';
 import { TimeList } from './time-list';
 import { timeShape, useTimeConstraints, useTimeFormat } from './use-time-constraints';
 
@@ -23,7 +23,7 @@ import { timeShape, useTimeConstraints, useTimeFormat } from './use-time-constra
  * @example <TimeInput value={time} onChange={setTime} min="08:00" max="18:00" step={15} />
  */
 export function TimeInput(props: TimeInputProps) {
-  const labels = useLabels('date', timeTextsEsCO, props.labels);
+  const labels = useLabels('date', timeLabelsEsCO, props.labels, 'time');
   const format = useTimeFormat(props);
   const constraints = useTimeConstraints(props, format);
   const input = useRef<HTMLInputElement>(null);
@@ -43,17 +43,17 @@ export function TimeInput(props: TimeInputProps) {
   const messageOf = (problem: TimeViolation | Unreadable): string => {
     const { min, max, step } = constraints;
     const [first, last] = [min, max].map((limit) => (limit === null ? '' : write(limit)));
-    if (problem.type === 'unreadable') return labels.unreadableTime(write(EXAMPLE));
-    const { timeViolations } = labels;
+    if (problem.type === 'unreadable') return labels.unreadable(write(EXAMPLE));
+    const { violations } = labels;
     switch (problem.type) {
       case 'afterMax':
-        return timeViolations.afterMax(last ?? '', '');
+        return violations.afterMax(last ?? '', '');
       case 'locked':
-        return timeViolations.locked(problem.text ?? '', '');
+        return violations.locked(problem.text ?? '', '');
       case 'step':
-        return timeViolations.step(String(step), '');
+        return violations.step(String(step), '');
       default:
-        return timeViolations[problem.type](first ?? '', last ?? '');
+        return violations[problem.type](first ?? '', last ?? '');
     }
   };
   const judge = (time: ClockTime) => timeViolation(constraints, time);
@@ -89,17 +89,17 @@ export function TimeInput(props: TimeInputProps) {
       input={input}
       content={list}
       filled={widget.value !== null || widget.unreadable !== ''}
-      placeholder={props.placeholder ?? labels.timeHint(pattern)}
-      buttonLabel={[labels.timeDialog, shown].filter(Boolean).join(', ')}
-      clearLabel={labels.clearTime}
-      popupLabel={labels.timeDialog}
-      entryLabel={labels.typeTime}
+      placeholder={props.placeholder ?? labels.hint(pattern)}
+      buttonLabel={[labels.dialog, shown].filter(Boolean).join(', ')}
+      clearLabel={labels.clear}
+      popupLabel={labels.dialog}
+      entryLabel={labels.type}
       icon="clock"
       onClear={() => widget.commit(null, 'clear')}
     >
       {(open) => (
         <TimeList
-          label={labels.timeDialog}
+          label={labels.dialog}
           value={sent}
           format={format}
           constraints={constraints}

@@ -1,9 +1,8 @@
 import type { HourCycle } from '../core/clock-time';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { OpenFieldProps } from '../field/open-field.types';
+import type { TimeLabels, TimeViolationType } from '../labels/date-labels.types';
 import type { DateFormProps } from '../value/date-props.types';
-import type { TimeViolationType } from './time-constraints';
-import type { TimeLabels } from './time-labels';
 
 /** What `onReject` of a time is given. */
 export interface TimeRejection {

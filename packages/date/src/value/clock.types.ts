@@ -4,7 +4,7 @@ import type { DateConstraints } from '../core/constraints';
 import type { DefaultTimes, Draft } from '../core/draft';
 import type { Moment } from '../core/moment';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
-import type { CalendarLabels } from './calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 
 /** What `clock` takes. */
 export interface ClockOptions {

@@ -5,8 +5,8 @@ import type { ViolationType } from '../core/constraints';
 import type { DateShortcut, DateShortcutId } from '../core/date-shortcuts';
 import type { DateInput } from '../core/instant';
 import type { DayOrRange } from '../core/locked-days';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { CalendarContentProps } from './calendar-content.types';
-import type { CalendarLabels } from './calendar-labels';
 import type { Clock } from './clock.types';
 import type { DatePluginOption } from './plugins.types';
 

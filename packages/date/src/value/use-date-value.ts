@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { writeMoment } from '../core/codec';
 import { spanViolation, type Violation } from '../core/constraints';
 import type { Span } from '../core/moment';
-import type { CalendarLabels } from './calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateChangeReason, DateRangeProps, DateRejection } from './date-props.types';
 import { dateShape, type ValueReading } from './read-value';
 import type { DateContext } from './use-date-context';

@@ -4,7 +4,7 @@ import type { DateConstraints, Violation } from '../core/constraints';
 import { dateNames } from '../core/date-names';
 import { parseIsoDay } from '../core/day';
 import { MAX_SCANNED_DAYS } from '../core/locked-days';
-import { calendarTextsEsCO } from './calendar-labels';
+import { calendarLabelsEsCO } from '../labels/es-co';
 import { violationText } from './violation-text';
 
 const DAY = parseIsoDay('2026-11-20') ?? Number.NaN;
@@ -32,7 +32,7 @@ const textOf = (
   return violationText(
     violation,
     { constraints, names: dateNames('es-CO'), clock },
-    calendarTextsEsCO,
+    calendarLabelsEsCO,
   );
 };
 

@@ -2,7 +2,7 @@ import { formatClockTime, LAST_MINUTE, type TimeFormat } from '../core/clock-tim
 import { type DateConstraints, longestRange, type Violation } from '../core/constraints';
 import type { DateNames } from '../core/date-names';
 import type { Moment } from '../core/moment';
-import type { CalendarLabels } from './calendar-labels';
+import type { CalendarLabels } from '../labels/date-labels.types';
 
 /** What a sentence about dates needs. */
 export interface ViolationContext {

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { DateNames } from '../../core/date-names';
 import { type Day, dayParts } from '../../core/day';
 import { localDate } from '../../core/zone';
-import type { CalendarLabels } from '../../value/calendar-labels';
+import type { CalendarLabels } from '../../labels/date-labels.types';
 import type { DateViewProps } from '../../value/date-props.types';
 
 /** What is true of a day, one bit each: a number compares at once, so a day renders only on change. */

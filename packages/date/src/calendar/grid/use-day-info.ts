@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { dayViolation, endViolation } from '../../core/constraints';
 import type { Day } from '../../core/day';
-import type { CalendarLabels } from '../../value/calendar-labels';
+import type { CalendarLabels } from '../../labels/date-labels.types';
 import type { DateContext } from '../../value/use-date-context';
 import { violationText } from '../../value/violation-text';
 import type { DayInfo } from './month-table';
