@@ -88,7 +88,9 @@ export function FileInput(props: FileInputProps) {
                 types: describeAccept(limits.accepted, labels.kinds),
                 maxSize: formatFileSize(limits.maxSize, locale),
                 maxItems:
-                  multiple && Number.isFinite(limits.maxItems) ? String(limits.maxItems) : '',
+                  multiple && limits.maxItems < Number.POSITIVE_INFINITY
+                    ? `${limits.maxItems}`
+                    : '',
                 maxTotalSize: formatFileSize(limits.maxTotalSize, locale),
               }))}
         </span>

@@ -63,9 +63,15 @@ export function isPicture(item: FileItem, isExpected = false): boolean {
       ? item.type.startsWith('image/')
       : isPictureExtension(fileExtension(item.name));
   }
-  if (scheme(item) === 'data:') return /^\s*data:image\//i.test(item);
-  if (openableUrl(item) === undefined) return false;
-  return isExpected || isPictureExtension(fileExtension(fileNameFromUrl(item)));
+  if (pictureUrl(item) === undefined) return false;
+  const isNamed = () => isPictureExtension(fileExtension(fileNameFromUrl(item)));
+  return isExpected || scheme(item) === 'data:' || isNamed();
+}
+
+/** The address of a saved item when `<img>` may try it. */
+export function pictureUrl(item: FileItem): string | undefined {
+  if (typeof item === 'string' && /^\s*data:image\//i.test(item)) return item;
+  return openableUrl(item);
 }
 
 function scheme(url: string): string {

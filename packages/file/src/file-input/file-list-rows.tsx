@@ -1,6 +1,6 @@
 'use client';
 
-import { mergeLabels } from '@guadua/utils/internal';
+import { LiveRegion, mergeLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { isPictureType } from '../formats/accept';
@@ -14,6 +14,7 @@ import type { FileLimits } from './file-limits';
 import { FileListItem } from './file-list-item';
 import { FileNotes } from './file-notes';
 import { itemKeys } from './item-keys';
+import { keepFromLabel } from './keep-from-label';
 import type { useFiles } from './use-files';
 
 /** Props of `FileList`. */
@@ -105,8 +106,14 @@ export function FileList({ props, files, limits }: FileListProps) {
         className={classNames.rejections}
         announce={announce}
       />
+      <LiveRegion {...files.announcement} />
       {states.length > 0 && (
-        <ul ref={list} className={clsx('gd-file-input__list', classNames.list)}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: no key is meant, it keeps presses from a label
+        <ul
+          ref={list}
+          className={clsx('gd-file-input__list', classNames.list)}
+          onClick={keepFromLabel}
+        >
           {states.map(row)}
         </ul>
       )}

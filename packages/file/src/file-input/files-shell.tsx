@@ -3,7 +3,6 @@
 import {
   dataAttributes,
   joinIds,
-  LiveRegion,
   type PartialLabels,
   passedProps,
   useMergedRefs,
@@ -29,7 +28,7 @@ export interface FilesShellProps {
   children: ReactNode;
 }
 
-/** What a field of files is round its own parts: the root, the saved addresses, the uploads and what is announced. */
+/** What a field of files is round its own parts: the root, the saved addresses, and the uploads. */
 export function FilesShell({ props, files, root, isBusy, children }: FilesShellProps) {
   const { control, items, target, value, input, broken } = files;
   const saved = items.filter((item) => typeof item === 'string');
@@ -71,7 +70,6 @@ export function FilesShell({ props, files, root, isBusy, children }: FilesShellP
           input={input}
         />
       )}
-      <LiveRegion {...files.announcement} />
     </div>
   );
 }

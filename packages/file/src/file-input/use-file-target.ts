@@ -41,9 +41,6 @@ export interface FileTargetOptions {
   ) => void;
 }
 
-/** What does something of its own when it is pressed, or has its label do it. */
-const PRESSABLE = 'a, button, input, label, select, summary, textarea';
-
 /** Takes files that are chosen, dropped or pasted, and keeps the native input in step (FIL-3). */
 export function useFileTarget(options: FileTargetOptions) {
   const { input, locked, acceptPageDrop } = options;
@@ -89,6 +86,7 @@ export function useFileTarget(options: FileTargetOptions) {
     dragging,
     hold,
     rootProps: {
+      onPointerEnter: options.onExpect,
       onDragEnter: over,
       onDragOver: over,
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
@@ -109,9 +107,9 @@ export function useFileTarget(options: FileTargetOptions) {
       onPaste: (event: ClipboardEvent) => {
         if (!isText(event) && paste(event.clipboardData)) event.preventDefault();
       },
-      onClick: keepFromLabel,
     },
     inputProps: {
+      onFocus: options.onExpect,
       onClick: (event: MouseEvent<HTMLInputElement>) => {
         if (locked) event.preventDefault();
         else options.onExpect();
@@ -138,17 +136,6 @@ function refuse(event: globalThis.DragEvent): void {
   if (target && 'type' in target && target.type === 'file') return;
   event.preventDefault();
   dataTransfer.dropEffect = 'none';
-}
-
-/**
- * In a label round the field a press on a file's name, or on its handle, would open the chooser; in
- * WebKit one on a button, too, that takes itself away.
- */
-function keepFromLabel(event: MouseEvent): void {
-  const label = event.currentTarget.closest('label');
-  const { target } = event;
-  const pressed = label && isElement(target) && target.closest(PRESSABLE);
-  if (pressed && (pressed === label || pressed.matches('[type=button]'))) event.preventDefault();
 }
 
 /** Office programs copy a text with a picture of it: where text is written, the text is meant. */

@@ -60,15 +60,7 @@ export interface FilesOptions<Details, Parts extends JudgeParts = JudgeParts> {
 /** What the shell of a field and its native input need of its store. */
 export type Files = Pick<
   ReturnType<typeof useFiles>,
-  | 'input'
-  | 'control'
-  | 'locked'
-  | 'items'
-  | 'target'
-  | 'native'
-  | 'broken'
-  | 'announcement'
-  | 'uploadEvents'
+  'input' | 'control' | 'locked' | 'items' | 'target' | 'native' | 'broken' | 'uploadEvents'
 > & { readonly value: { readonly name: string | undefined } };
 
 const NOTHING_BROKEN: BrokenLimits = { reasons: [], problem: '' };

@@ -1,15 +1,18 @@
 'use client';
 
-import { mergeLabels } from '@guadua/utils/internal';
+import { LiveRegion, mergeLabels } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { removeRow } from '../file-input/change-files';
 import type { FileItem } from '../file-input/file-item.types';
 import { itemName } from '../file-input/file-items';
 import { FileNotes } from '../file-input/file-notes';
 import { FileProgress } from '../file-input/file-progress';
+import { keepFromLabel } from '../file-input/keep-from-label';
 import type { useFiles } from '../file-input/use-files';
 import { fileListLabelsEsCO, imageListLabelsEsCO } from '../labels/es-co-late';
 import type { ImageFieldLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
+import { Camera } from './camera';
 import type { ImageChangeDetails, ImageInputProps } from './image-input.types';
 import type { ImageView, ImageWork } from './image-work';
 
@@ -53,14 +56,7 @@ export function ImageActions({ props, files, view, work, ...rest }: ImageActions
   );
   return (
     <>
-      {(files.isWaiting || atWork?.work) && action(labels.cancel, cancel)}
-      {crop &&
-        made &&
-        !locked &&
-        action(labels.cropAgain, () =>
-          work.startCrop({ file: made.original, reason: 'crop', start: made.state }),
-        )}
-      {item !== undefined && !locked && action(labels.removeImage, remove)}
+      <LiveRegion {...files.announcement} />
       {item !== undefined && uploads?.renderStatus(item, name)}
       {progress !== undefined && (
         <FileProgress
@@ -69,6 +65,22 @@ export function ImageActions({ props, files, view, work, ...rest }: ImageActions
           className={classNames.progress}
         />
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it keeps presses from a label */}
+      <span className={clsx('gd-image-input__actions', classNames.actions)} onClick={keepFromLabel}>
+        {(files.isWaiting || atWork?.work) && action(labels.cancel, cancel)}
+        <Camera
+          capture={!locked && (props.capture ?? 'environment')}
+          label={labels.takePhoto}
+          onPhoto={(photos) => files.receive('camera', photos)}
+        />
+        {crop &&
+          made &&
+          !locked &&
+          action(labels.cropAgain, () =>
+            work.startCrop({ file: made.original, reason: 'crop', start: made.state }),
+          )}
+        {item !== undefined && !locked && action(labels.removeImage, remove)}
+      </span>
       {cropping && crop && input.current && (
         <crop.Dialog
           file={cropping.file}

@@ -1,13 +1,18 @@
 'use client';
 
-import { dataAttributes, useLabels, useLatestCallback } from '@guadua/utils/internal';
+import {
+  COARSE_POINTER_QUERY,
+  dataAttributes,
+  matchesMedia,
+  useLabels,
+  useLatestCallback,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type ReactElement, useId, useInsertionEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
-import { isPicture, itemName } from '../file-input/file-items';
+import { itemName, pictureUrl } from '../file-input/file-items';
 import { fileLimits } from '../file-input/file-limits';
 import { addFiles } from '../file-input/file-list';
-import { FilePreview } from '../file-input/file-preview';
 import { FilesShell, NativeFiles } from '../file-input/files-shell';
 import { lateParts } from '../file-input/late-parts';
 import { useFiles } from '../file-input/use-files';
@@ -16,7 +21,6 @@ import { fileFieldLabelsEsCO, imageFieldLabelsEsCO } from '../labels/es-co';
 import { formatFileSize } from '../names/format-file-size';
 import type { ImageChangeDetails, ImageInputProps } from './image-input.types';
 import type { ImageView, ImageWork } from './image-work';
-import { useCamera } from './use-camera';
 
 const PARTS = /*#__PURE__*/ lateParts(() => import('./image-parts'));
 const LABELS = { ...fileFieldLabelsEsCO, ...imageFieldLabelsEsCO };
@@ -57,7 +61,21 @@ export function ImageInput(props: ImageInputProps) {
       isBusy={working}
     >
       <div className={clsx('gd-image-input__frame', classNames.frame)}>
-        <Picture shown={shown} labels={labels} className={classNames.image} />
+        {shown === undefined ? (
+          <svg className="gd-icon gd-image-input__empty" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 3.5h12v9H2zM2 11l3.5-3.5 3 3 2-2L14 12" />
+            <circle cx="10.5" cy="6" r="1" />
+          </svg>
+        ) : parts ? (
+          <parts.Picture shown={shown} labels={labels} className={classNames.image} />
+        ) : (
+          // What a server writes, and what is seen until the code is there.
+          <img
+            className={clsx('gd-image-input__image', classNames.image)}
+            alt={itemName(shown, labels.unnamed)}
+            src={pictureUrl(shown)}
+          />
+        )}
         <NativeFiles props={props} files={files} accepted={limits.accepted} hintId={hintId} />
         {working && (
           <span className={clsx('gd-image-input__processing', classNames.processing)}>
@@ -83,14 +101,7 @@ export function ImageInput(props: ImageInputProps) {
               }))}
         </span>
         {error && <span className={clsx('gd-image-input__error', classNames.error)}>{error}</span>}
-        <span className={clsx('gd-image-input__actions', classNames.actions)}>
-          <Camera
-            capture={!files.locked && (props.capture ?? 'environment')}
-            label={labels.takePhoto}
-            onPhoto={(photos) => files.receive('camera', photos)}
-          />
-          {parts && work && <parts.ImageActions {...{ props, files, labels, view, work }} />}
-        </span>
+        {parts && work && <parts.ImageActions {...{ props, files, labels, view, work }} />}
       </div>
     </FilesShell>
   );
@@ -141,79 +152,14 @@ function useImageInput(props: ImageInputProps) {
   });
   const { value } = files;
   const recordNow = () => value.latest().record;
+  const takesPhotos = props.capture !== false;
+  useEffect(() => {
+    // A finger gives no warning before it presses, and the button for a photo comes with the code.
+    if (takesPhotos && matchesMedia(COARSE_POINTER_QUERY)) void PARTS.load();
+  }, [takesPhotos]);
   // Another record, and the end of the field, drop the work; insertion effects go on while `<Activity>` hides it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the work was begun for a record
   useInsertionEffect(() => () => made.current?.abort(), [value.record]);
   const working = files.isWaiting || (atWork?.record === value.record && !!atWork.work);
   return { files, parts, labels, limits, view, work, working };
-}
-
-/** The picture that is in the field, under the input that takes clicks and drops. */
-function Picture({
-  shown,
-  labels,
-  className,
-}: {
-  shown: FileItem | undefined;
-  labels: { readonly unnamed: string; readonly cannotShow: string };
-  className: string | undefined;
-}) {
-  const [broken, setBroken] = useState<FileItem>();
-  if (shown === undefined) {
-    return (
-      <svg className="gd-icon gd-image-input__empty" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M2 3.5h12v9H2zM2 11l3.5-3.5 3 3 2-2L14 12" />
-        <circle cx="10.5" cy="6" r="1" />
-      </svg>
-    );
-  }
-  if (broken === shown || !isPicture(shown, true)) {
-    return <span className="gd-image-input__broken">{labels.cannotShow}</span>;
-  }
-  return (
-    <FilePreview
-      item={shown}
-      alt={itemName(shown, labels.unnamed)}
-      className={clsx('gd-image-input__image', className)}
-      onError={() => setBroken(shown)}
-    />
-  );
-}
-
-/** Takes a photo where there is a camera. */
-function Camera({
-  capture,
-  label,
-  onPhoto,
-}: {
-  capture: 'user' | 'environment' | false;
-  label: string;
-  onPhoto: (files: readonly File[]) => void;
-}) {
-  const camera = useRef<HTMLInputElement>(null);
-  if (!useCamera(capture !== false) || !capture) return null;
-  return (
-    <>
-      <button
-        type="button"
-        className="gd-image-input__action"
-        onClick={() => camera.current?.click()}
-      >
-        {label}
-      </button>
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        accept="image/*"
-        capture={capture}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          if (files.length > 0) onPhoto(files);
-          currentTarget.value = '';
-        }}
-      />
-    </>
-  );
 }

@@ -3,3 +3,4 @@ export { judgeFiles, takeChoice } from '../file-input/explain-choice';
 export { readChoice } from '../file-input/read-choice';
 export { captionOf, ImageActions } from './image-actions';
 export { chosenOf, createImageWork } from './image-work';
+export { Picture } from './picture';

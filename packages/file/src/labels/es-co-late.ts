@@ -32,6 +32,8 @@ export const imageListLabelsEsCO: ImageListLabels = {
   cancel: 'Cancelar',
   notCropped: 'No se pudo recortar: la imagen queda completa.',
   cropAgain: 'Recortar',
+  takePhoto: 'Tomar foto',
+  cannotShow: 'No se puede mostrar',
   optimized: (name, size) => `${name} optimizada: ${size}`,
   imageErrors: IMAGE_ERRORS,
 };

@@ -33,8 +33,6 @@ export const fileFieldLabelsEsCO: FileFieldLabels = {
 export const imageFieldLabelsEsCO: ImageFieldLabels = {
   selectImage: 'Seleccionar imagen',
   processing: 'Procesando...',
-  takePhoto: 'Tomar foto',
-  cannotShow: 'No se puede mostrar',
   requiredImage: 'Selecciona una imagen.',
   keepsMetadata: 'No se le pudieron quitar los datos de quién la tomó, dónde y cuándo.',
 };

@@ -88,10 +88,6 @@ export interface ImageFieldLabels {
   selectImage: string;
   /** Lo que se muestra mientras se optimiza. */
   processing: string;
-  /** Botón que abre la cámara. */
-  takePhoto: string;
-  /** Lo que se muestra cuando el navegador no puede mostrar la imagen. */
-  cannotShow: string;
   /** Lo que dice un campo obligatorio sin imagen. */
   requiredImage: string;
   /** Se dice de una imagen que conserva los datos de quién la tomó, dónde y cuándo. */
@@ -108,6 +104,10 @@ export interface ImageListLabels {
   notCropped: string;
   /** Botón que vuelve a recortar la imagen. */
   cropAgain: string;
+  /** Botón que abre la cámara. */
+  takePhoto: string;
+  /** Lo que se muestra cuando el navegador no puede mostrar la imagen. */
+  cannotShow: string;
   /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */
   optimized: (name: string, size: string) => string;
   /** Por qué no se pudo optimizar. */

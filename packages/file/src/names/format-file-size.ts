@@ -8,11 +8,11 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
  * @param locale Decides the decimal mark.
  */
 export function formatFileSize(bytes: number, locale = 'es-CO'): string {
-  if (!Number.isFinite(bytes) || bytes < 0) return '';
+  if (!(bytes >= 0 && bytes < Number.POSITIVE_INFINITY)) return '';
   let value = bytes;
   let unit = 0;
   // 999 950 bytes are 1 MB, not 1.000 kB.
-  while (value >= (unit === 0 ? 1000 : 999.5) && unit < UNITS.length - 1) {
+  while (value >= (unit === 0 ? 1000 : 999.5) && unit < 5) {
     value /= 1000;
     unit++;
   }
@@ -25,14 +25,10 @@ export function formatNumber(value: number, digits: number, locale: string): str
   // Rounded as it is written: `toFixed` goes by the binary fraction, which makes 52,5 of 52.55.
   if (locale === 'es-CO' && value < 1000)
     return `${Math.round(value * 10 ** digits) / 10 ** digits}`.replace('.', ',');
-  return numberFormat(locale, { maximumFractionDigits: digits }).format(value);
-}
-
-/** A malformed tag counts as Spanish instead of throwing in the middle of a render. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
-    return new Intl.NumberFormat(locale, options);
+    return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
   } catch {
-    return new Intl.NumberFormat('es-CO', options);
+    // A malformed tag counts as Spanish instead of throwing in the middle of a render.
+    return formatNumber(value, digits, 'es-CO');
   }
 }
