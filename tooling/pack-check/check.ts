@@ -1,5 +1,5 @@
-// `pnpm test:pack`: packs the five packages and treats them as a user would.
-import { mkdtempSync, rmSync } from 'node:fs';
+// `test:pack`: packs the five packages and treats them as a user would.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@guadua/workspace';
@@ -11,6 +11,9 @@ import { mountShown, renderShown } from './shown-app.ts';
 import { paste, shownCode, unshownExamples } from './shown-code.ts';
 
 const SITE = join(ROOT, 'apps/showcase');
+/** Bytes of a pack as it is downloaded. */
+const HEAVIEST = 250_000;
+const HEAVIER: Readonly<Record<string, number>> = { '@guadua/forms': 300_000 };
 /** Pure functions, and how many bytes each may bring along. */
 const TREE_SHAKING = [
   { code: `export { removeDiacritics } from '@guadua/utils';`, limit: 500 },
@@ -65,6 +68,9 @@ process.exitCode = complaints.length > 0 ? 1 : 0;
 
 async function lint(packed: readonly Packed[]): Promise<void> {
   for (const { manifest, tarball } of packed) {
+    const { size } = statSync(tarball);
+    const limit = HEAVIER[manifest.name] ?? HEAVIEST;
+    if (size > limit) complaints.push(`${manifest.name}: ${size} bytes, limit ${limit}`);
     const found = [...(await publintComplaints(tarball)), ...(await typesComplaints(tarball))];
     complaints.push(...found.map((complaint) => `${manifest.name}: ${complaint}`));
   }

@@ -28,7 +28,7 @@ const SAID = ['description', 'keywords', 'homepage', 'bugs', 'repository', 'engi
 
 /** All that ships; anything else stays at home. */
 const SHIPS =
-  /^(?:package\.json|README(?:\.en)?\.md|LICENSE|CHANGELOG\.md|dist\/.+\.(?:c?js|c?js\.map|d\.c?ts|css))$/;
+  /^(?:package\.json|README(?:\.en)?\.md|LICENSE|CHANGELOG\.md|dist\/.+\.(?:c?js|d\.c?ts|css))$/;
 
 /** What turns text into markup or code (CMP-8): SECURITY.md promises that none of it is there. */
 const FORBIDDEN =
@@ -118,7 +118,7 @@ function aboutReach(shipped: string, manifest: Manifest): string[] {
 
 /** What is left of a module of types. */
 function isEmpty(code: string): boolean {
-  return code.replace(/^\/\/#.*$|["']use (?:strict|client)["'];?/gm, '').trim() === '';
+  return code.replace(/["']use (?:strict|client)["'];?/gm, '').trim() === '';
 }
 
 function filesIn(folder: string): string[] {

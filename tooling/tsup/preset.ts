@@ -33,7 +33,6 @@ export function preset({ entries, sheets = {} }: PresetOptions) {
       target: ['chrome123', 'firefox125', 'safari17.5', 'node20'],
       bundle: true,
       splitting: false,
-      sourcemap: true,
       silent: true,
       // The style sheets are written at the same time: what they write must not be swept away.
       clean: options.watch
