@@ -27,6 +27,7 @@ describe('the vocabulary of the API reports', () => {
     ],
     ['an owner', 'interface TokenOwner {\n    id: string;\n}', 'not exported'],
     ['a type of texts', 'interface ATexts {\n    close: string;\n}', '…Labels…'],
+    ['a label with its group', 'interface WeeksLabels {\n    clearWeek: string;\n}', 'repeats'],
     ['a reason of its own', "type AChangeReason = 'type' | 'keyed';", 'keyed is no reason'],
   ])('refuses %s', (_, shown, fault, reachable = '') => {
     const faults = vocabularyFaults(report(shown, reachable), REASONS);
@@ -36,6 +37,10 @@ describe('the vocabulary of the API reports', () => {
 
   it('takes what the table says', () => {
     const shown = [
+      'interface WeekLabels {',
+      '    week: string;',
+      '    weekly: string;',
+      '}',
       'interface AProps {',
       '    onChange?: ((value: string, details: ADetails) => void) | undefined;',
       '    onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;',

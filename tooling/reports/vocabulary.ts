@@ -11,6 +11,8 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 
 /** Names of types that an application has no use for. */
 const PRIVATE = /(?:Owner|Actor|Plan|CommonProps|BaseProps)$/;
+/** Groups whose labels still repeat it. */
+const PREFIXED: ReadonlySet<string> = new Set(['DatesLabels', 'PeriodLabels', 'TimeLabels']);
 const UNEXPORTED = '## Not exported';
 
 /** The reasons of a change that `@guadua/utils` exports, out of its report. */
@@ -43,6 +45,7 @@ export function vocabularyFaults(report: string, reasons: readonly string[]): st
       if (others.length > 0)
         faults.push(`${owner}: ${others.join(', ')} is no reason of all packages`);
     }
+    if (owner.endsWith('Labels')) faults.push(...prefixedLabels(declaration));
     for (const member of membersOf(declaration)) {
       const fault = faultOf(owner, member, slots);
       if (fault) faults.push(`${owner}.${member.name.getText()}: ${fault}`);
@@ -69,6 +72,18 @@ function declarationsIn(markdown: string): Declaration[] {
   return file.statements.filter(
     (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
   );
+}
+
+/** Labels that repeat the name of their group: `labels.period.clearPeriod`. */
+function prefixedLabels(declaration: Declaration): string[] {
+  const owner = declaration.name.text;
+  const group = owner.replace(/s?Labels$/, '');
+  const first = group.charAt(0).toLowerCase() + group.slice(1);
+  const repeats = new RegExp(`^${first}s?[A-Z]|${group}s?(?![a-z])`);
+  return membersOf(declaration)
+    .map((member) => member.name.getText())
+    .filter((name) => group !== '' && !PREFIXED.has(owner) && repeats.test(name))
+    .map((name) => `${owner}.${name}: repeats the name of its group`);
 }
 
 /** The members that a declaration writes itself, those of its unions and intersections too. */
