@@ -1,5 +1,20 @@
-// The tests of the workspaces here that have no configuration of their own: Vitest looks for one in the folders
-// above. A busy machine is slow, not wrong: what waits for a state may wait long, as in the preset of the others.
+const isLongWanted = process.argv.some((argument) => argument.includes('.long.'));
+
+/**
+ * The tests of the tools, in one run; those with widgets have a configuration of their own. A busy machine is slow,
+ * not wrong: what waits for a state may wait long, as in the preset of the packages.
+ */
 export default {
-  test: { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 15_000 } } },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: [
+      '**/{node_modules,dist,fixtures,files}/**',
+      '{bench,popup-matrix,pseudo-locale,testing}/**',
+      ...(isLongWanted ? [] : ['**/*.long.test.ts']),
+    ],
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
 };

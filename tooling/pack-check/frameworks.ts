@@ -1,5 +1,4 @@
-// `pnpm test:frameworks`: a Vite app, a Next app (app router, server components) and a React Router app
-// (framework mode) with the packed packages, built, served, and used in Chromium.
+// `test:frameworks`: a Vite app, a Next app (app router, server components) and a React Router app (framework mode) with the packed packages, built, served, and used in Chromium.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -24,12 +24,7 @@ setInterval(() => starters.every(isAlive) || stop(), WATCH_STARTERS).unref();
 
 const missing = PACKAGES.filter(({ path }) => !existsSync(join(path, 'dist/index.js')));
 const tasks = ['@guadua/docgen#build', ...missing.map(({ name }) => `${name}#build:js`)];
-const failed = await turbo(
-  root,
-  ['run', ...tasks, '--output-logs=errors-only'],
-  'inherit',
-  stopping.signal,
-);
+const failed = await turbo(['run', ...tasks, '--output-logs=errors-only'], stopping.signal);
 if (stopping.signal.aborted || failed) process.exit(stopping.signal.aborted ? 0 : failed);
 
 const uploads = createUploadServer();

@@ -1,12 +1,9 @@
 // `pnpm test:repeat --runs=20 --first=1 --busy=0,2 --slow=1,6 --late=0,100`: `pnpm test` again and again without the
 // cache, each run with the next of the numbers and its own seed. Options after `--` go to Turbo.
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clock, closing, count, type RunResult, report } from './report.ts';
-import { runTasks } from './turbo.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,48 +16,39 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const root = resolve(import.meta.dirname, '../..');
-const { scripts }: { scripts: { test: string } } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
+console.log(
+  'busy: processes that only work; slow: how many times slower the browser is; late: ms.\n',
 );
-// What `pnpm test` runs.
-const tasks = scripts.test.split(' ').slice(2);
-const KINDS = ['check', 'build', 'test:unit', 'test:browser', 'test:e2e', 'test:pack'];
-
-const rows: string[] = [];
+console.log('| run | busy | slow | late | load | whole | result |\n|---|---|---|---|---|---|---|');
 let red = 0;
 const first = Number(values.first);
 for (let run = first; run < first + Number(values.runs); run++) {
-  const busy = inTurn(values.busy, run);
-  const slow = inTurn(values.slow, run);
-  const late = inTurn(values.late, run);
-  process.env.GUADUA_SEED = String(run);
-  process.env.GUADUA_SLOW = String(slow);
-  process.env.GUADUA_LATE = String(late);
-  const ends = Array.from({ length: busy }, work);
-  try {
-    const result = await runTasks(root, [...tasks, '--force', ...positionals], 'ignore');
-    rows.push(row([run, busy, slow, late, ...figuresOf(result)]));
-    console.log(rows.at(-1));
-    if (result.exitCode === 0) continue;
+  const [busy = 0, slow, late] = [values.busy, values.slow, values.late].map((each) =>
+    inTurn(each, run),
+  );
+  const working = Array.from({ length: busy }, work);
+  const { status, stdout } = spawnSync('pnpm', ['run', 'test', '--force', ...positionals], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      GUADUA_SEED: String(run),
+      GUADUA_SLOW: String(slow),
+      GUADUA_LATE: String(late),
+    },
+  });
+  for (const one of working) one.kill();
+  const closing = stdout.slice(stdout.lastIndexOf('\n\n')).trim().split('\n');
+  const [time, result] = closing.slice(-2);
+  console.log(`| ${[run, busy, slow, late, loadavg()[0]?.toFixed(1), time, result].join(' | ')} |`);
+  if (status !== 0) {
     red++;
-    console.log(`\n${report(result)}\n`);
-  } catch (error) {
-    // One run that could not begin takes nothing from the others.
-    red++;
-    rows.push(row([run, busy, slow, late, ...KINDS.map(() => ''), '', '', 'could not run']));
-    console.error(rows.at(-1), error);
-  } finally {
-    for (const end of ends) end();
+    console.error(closing.join('\n'));
   }
 }
-const columns = ['run', 'busy', 'slow', 'late', 'load', ...KINDS, 'whole', 'result'];
-console.log(
-  '\nbusy: processes that do nothing but work; slow: how many times slower the browser is; late: how many ms later its scripts come.',
-);
-console.log('What a kind of task took is the sum of all workspaces; several run at a time.\n');
-console.log([row(columns), row(columns.map(() => '---')), ...rows].join('\n'));
-console.log(`\n${rows.length - red} of ${rows.length} runs green`);
+console.log(`\n${Number(values.runs) - red} of ${values.runs} runs green`);
 process.exitCode = red > 0 ? 1 : 0;
 
 /** Of numbers with commas between them, the one of this run. */
@@ -69,29 +57,8 @@ function inTurn(numbers: string, run: number): number {
   return all[(run - 1) % all.length] ?? 0;
 }
 
-function row(cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
-/** The load at the end, what each kind of task and all of it took, and how it ended. */
-function figuresOf({ tasks, duration }: RunResult): string[] {
-  const took = (kind: string) =>
-    tasks
-      .filter(({ task }) => task === kind || task.startsWith(`${kind}:`))
-      .reduce((sum, task) => sum + task.duration, 0);
-  const [load = 0] = loadavg();
-  const times = [...KINDS.map(took), duration].map(clock);
-  return [load.toFixed(1), ...times, closing(count(tasks))];
-}
-
 /** Starts a process that works until it is ended, or has lost this one, which may be killed. */
-function work(): () => void {
+function work(): ChildProcess {
   const loop = 'const { ppid } = process; while (process.ppid === ppid) {}';
-  const child = spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });
-  const end = () => {
-    child.kill();
-    process.off('exit', end);
-  };
-  process.on('exit', end);
-  return end;
+  return spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });
 }
