@@ -53,9 +53,11 @@ function firstAnchors(html: string): string {
 function reference({ components, functions, types }: PageReference): string {
   return [
     TOOLS,
+    '<div class="ref-parts">',
     ...components.map((one, index) => component(one, components.slice(0, index))),
     functionGroup(functions, components.length === 0),
     typeGroup(types),
+    '</div>',
     '<p class="ref-none" hidden>Nada con ese nombre en esta página.</p>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { exampleOf, expect, open, test } from './site.ts';
+import { expect, open, test, unfold } from './site.ts';
 
 const PATH = '/forms/recipes';
 const RECIPES = [
@@ -45,7 +45,7 @@ test.describe('recipes of forms (FRM-4)', () => {
       // The browser reports the status of a refused form.
       quiet.expect(/Failed to load resource.*422/);
       await open(page, PATH);
-      const form = exampleOf(page, title);
+      const form = await unfold(page, title);
       const mail = form.getByLabel('Correo');
       await send(form);
       await expect(form.getByLabel('Nombre')).toBeFocused();
@@ -86,7 +86,7 @@ test.describe('recipes of forms (FRM-4)', () => {
         times: 1,
       });
       await open(page, PATH);
-      const form = exampleOf(page, title);
+      const form = await unfold(page, title);
       await fill(form, ['Ana', 'luis@example.com', 'Sábado']);
       await send(form);
       const summary = form.getByRole('region');
@@ -100,12 +100,12 @@ test.describe('recipes of forms (FRM-4)', () => {
     });
   }
 
-  test('Borrador: what was entered is there again when the page was closed in the middle (FRM-3)', async ({
+  test('Un borrador: what was entered is there again when the page was closed in the middle (FRM-3)', async ({
     page,
     context,
   }) => {
-    await open(page, PATH);
-    const form = exampleOf(page, 'Borrador');
+    await open(page, '/forms/form');
+    const form = await unfold(page, 'Un borrador');
     await form.getByLabel('Nombre').click();
     await expect(form.locator('[data-part]')).toHaveAttribute('data-ready');
     await form.getByLabel('Nombre').fill('Ana');
@@ -114,8 +114,8 @@ test.describe('recipes of forms (FRM-4)', () => {
     await form.getByLabel('Acompañante 1').fill('Luis');
     await page.close();
     const next = await context.newPage();
-    await open(next, PATH);
-    const again = exampleOf(next, 'Borrador');
+    await open(next, '/forms/form');
+    const again = await unfold(next, 'Un borrador');
     await again.getByLabel('Presupuesto').click();
     await expect(again.getByLabel('Nombre')).toHaveValue('Ana');
     await expect(again.getByLabel('Almuerzo')).toBeChecked();
@@ -128,12 +128,12 @@ test.describe('recipes of forms (FRM-4)', () => {
     await open(page, PATH);
     const scripts = await holdScripts(page);
     for (const title of RECIPES.slice(0, 4)) {
-      await fill(exampleOf(page, title), ['Ana', 'luis@example.com', 'Sábado']);
+      await fill(await unfold(page, title), ['Ana', 'luis@example.com', 'Sábado']);
     }
     await expect.poll(scripts.waiting).toBeGreaterThanOrEqual(4);
     scripts.arrive();
     for (const title of RECIPES.slice(0, 4)) {
-      const form = exampleOf(page, title);
+      const form = await unfold(page, title);
       await expect(form.locator('[data-part]'), title).toHaveAttribute('data-ready');
       await expect(form.getByLabel('Nombre'), title).toHaveValue('Ana');
       await expect(form.getByLabel('Correo'), title).toHaveValue('luis@example.com');
@@ -149,21 +149,24 @@ test.describe('recipes of forms (FRM-4)', () => {
     await open(page, PATH);
     const scripts = await holdScripts(page);
     for (const title of RECIPES.slice(0, 4)) {
-      const form = exampleOf(page, title);
+      const form = await unfold(page, title);
       await fill(form, ['Ana', 'luis@example.com', 'Sábado']);
       await form.getByLabel('Correo').press('Enter');
     }
     await expect.poll(scripts.waiting).toBeGreaterThanOrEqual(4);
     scripts.arrive();
     for (const title of RECIPES.slice(0, 4)) {
-      await expect(exampleOf(page, title).getByText(/Visita \d+ anotada/), title).toBeVisible();
+      await expect(
+        (await unfold(page, title)).getByText(/Visita \d+ anotada/),
+        title,
+      ).toBeVisible();
     }
   });
 
   test('a form that is sent twice at once arrives once', { tag: '@long' }, async ({ page }) => {
     await open(page, PATH);
     for (const title of RECIPES.slice(0, 4)) {
-      const form = exampleOf(page, title);
+      const form = await unfold(page, title);
       const posts: string[] = [];
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
@@ -193,7 +196,7 @@ test.describe('recipes of forms (FRM-4)', () => {
     await open(page, PATH);
     await page.waitForLoadState('networkidle');
     expect(loaded(/(?:rhf-and-zod|tanstack|conform|visit-schema)-/)).toBe(0);
-    await exampleOf(page, 'TanStack Form').getByLabel('Nombre').focus();
+    await (await unfold(page, 'TanStack Form')).getByLabel('Nombre').focus();
     await expect.poll(() => loaded(/tanstack-/)).toBe(1);
     expect(loaded(/(?:rhf-and-zod|conform)-/)).toBe(0);
   });
@@ -205,7 +208,7 @@ test.describe('recipes of forms (FRM-4)', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(PATH);
-    const form = exampleOf(page, 'Sin JavaScript');
+    const form = await unfold(page, 'Sin JavaScript');
     await send(form);
     // The browser itself asks for what is missing.
     await expect(form.getByLabel('Nombre')).toBeFocused();
@@ -229,7 +232,7 @@ test.describe('recipes of forms (FRM-4)', () => {
   }, async ({ page, quiet }) => {
     quiet.expect(/Failed to load resource.*422/);
     await open(page, PATH);
-    const form = exampleOf(page, 'Sin JavaScript');
+    const form = await unfold(page, 'Sin JavaScript');
     await send(form);
     await expect(form.getByLabel('Nombre')).toBeFocused();
     await expect(form.getByRole('region').getByRole('link')).toHaveCount(3);

@@ -44,6 +44,7 @@ const PROMISED = [
   ['/accesibilidad', 'Proyecto', 'Accesibilidad'],
   ['/estados', 'Proyecto', 'Estados'],
   ['/rendimiento', 'Proyecto', 'Rendimiento'],
+  ['/guias', 'Proyecto', 'Guías'],
   ['/migrar', 'Proyecto', 'Migrar'],
   ['/errores', 'Proyecto', 'Errores'],
   ['/novedades', 'Proyecto', 'Novedades'],

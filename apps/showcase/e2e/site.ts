@@ -110,3 +110,12 @@ export function exampleOf(page: Page, title: string): Locator {
     has: page.getByRole('heading', { name: title, exact: true }),
   });
 }
+
+/** The example of a page that is folded behind its heading, opened. */
+export async function unfold(page: Page, title: string): Promise<Locator> {
+  const example = exampleOf(page, title);
+  const fold = example.locator('.example-fold');
+  if (!(await fold.evaluate((element) => element.hasAttribute('open'))))
+    await fold.locator('> summary').click();
+  return example;
+}

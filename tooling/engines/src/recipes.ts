@@ -62,7 +62,8 @@ export async function visitRecipes(engine: Engine, folder: string): Promise<Suit
 }
 
 async function useRecipe(driver: Driver, origin: string, title: string): Promise<void> {
-  await driver.open(origin + PATH);
+  await driver.open(`${origin}${PATH}`);
+  await driver.call(String(unfold), [title]);
   await send(driver, title);
   await shows(driver, title, 'that all is missing', (form) => {
     return form.focused === 'Nombre' && form.links === 3;
@@ -80,7 +81,8 @@ async function useRecipe(driver: Driver, origin: string, title: string): Promise
 }
 
 async function useNative(driver: Driver, origin: string, scripts: boolean): Promise<void> {
-  await driver.open(origin + PATH);
+  await driver.open(`${origin}${PATH}`);
+  await driver.call(String(unfold), [NATIVE]);
   await send(driver, NATIVE);
   await shows(driver, NATIVE, 'that all is missing', ({ focused, links, path }) => {
     return focused === 'Nombre' && links === (scripts ? 3 : 0) && path === PATH;
@@ -168,6 +170,12 @@ async function shows(
 }
 
 // What follows runs in the page: each is whole in itself. Without a title it is the only form of its page.
+
+/** Only one of the recipes is open at a time. */
+function unfold(title: string): void {
+  const heading = [...document.querySelectorAll('h2')].find((one) => one.textContent === title);
+  heading?.closest('details')?.setAttribute('open', '');
+}
 
 /** The middle of a field or button, once it is at rest and nothing covers it. */
 async function pointOf(title: string, label: string): Promise<{ x: number; y: number }> {

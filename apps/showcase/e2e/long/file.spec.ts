@@ -1,4 +1,4 @@
-import { exampleOf, expect, open, test } from '../site.ts';
+import { exampleOf, expect, open, test, unfold } from '../site.ts';
 
 /** The samples of the package's own tests. */
 const sample = (name: string) =>
@@ -34,12 +34,12 @@ test.describe('files (FIL)', () => {
 
   test('recognises a file by its content, not by its name (FIL-5, FIL-7)', async ({ page }) => {
     await open(page, '/file/basic');
-    const checked = exampleOf(page, 'Validado por su contenido');
+    const checked = await unfold(page, 'Validado por su contenido');
     await checked.getByLabel(/^Cédula/).setInputFiles(sample('html-named.png'));
     await checked.getByRole('button', { name: /^Remover archivo/ }).focus();
     await page.keyboard.press('Tab');
     await expect(checked.getByText(/Por dentro es otra cosa/)).toBeVisible();
-    const detector = exampleOf(page, 'Qué es cada archivo');
+    const detector = await unfold(page, 'Qué es cada archivo');
     await detector
       .getByLabel('Cualquier archivo')
       .setInputFiles(
@@ -53,6 +53,7 @@ test.describe('files (FIL)', () => {
 
   test('links what was saved (FIL-1)', async ({ page }) => {
     await open(page, '/file/basic');
+    await unfold(page, 'Guardados, en orden');
     // The bench begins with the same file.
     const link = page.getByRole('link', { name: /cafetal\.svg Clic para ver el archivo guardado/ });
     await expect(link).toHaveCount(2);
@@ -75,7 +76,7 @@ test.describe('images (IMG)', () => {
 
   test('refuses a text with the name of a picture, and loses nothing (IMG-5)', async ({ page }) => {
     await open(page, '/file/image');
-    const example = exampleOf(page, 'Máximo 2 MB');
+    const example = await unfold(page, 'Máximo 2 MB');
     // Out of sight, the browser renders nothing of it.
     await example.scrollIntoViewIfNeeded();
     const input = example.getByLabel('Foto del predio');

@@ -101,7 +101,7 @@ function withUsage(parts: ReactNode[], usage: ReactNode): ReactNode[] {
   return parts.toSpliced(playground, 0, usage);
 }
 
-/** Plates two by two, so that those of a row share their lines; one that fills its width has a row of its own. */
+/** Plates two by two, so that those of a row share their lines; one that fills its width has a row, folded ones a list. */
 function inRows(parts: readonly ReactNode[]): ReactNode[] {
   const rows: ReactNode[] = [];
   let row: ReactElement[] = [];
@@ -109,7 +109,11 @@ function inRows(parts: readonly ReactNode[]): ReactNode[] {
     const [first] = row;
     if (first) {
       rows.push(
-        <div key={`row ${first.key}`} className="plates" data-pair={row.length > 1 || undefined}>
+        <div
+          key={`row ${first.key}`}
+          className={isFolded(first) ? 'plates folds' : 'plates'}
+          data-pair={(row.length > 1 && !isFolded(first)) || undefined}
+        >
           {row}
         </div>,
       );
@@ -118,14 +122,20 @@ function inRows(parts: readonly ReactNode[]): ReactNode[] {
   };
   for (const part of parts) {
     const isPlate = isValidElement<Partial<ExampleProps>>(part) && part.props.component;
-    const isWide = isPlate && part.props.align === 'start' && !part.props.half;
-    if (!isPlate || isWide || row.length === 2) end();
+    const folds = isFolded(part);
+    const isWide = isPlate && part.props.align === 'start' && !part.props.half && !folds;
+    const isFull = folds !== isFolded(row[0]) || (row.length === 2 && !folds);
+    if (!isPlate || isWide || isFull) end();
     if (isPlate) row.push(part);
     else rows.push(part);
     if (isWide) end();
   }
   end();
   return rows;
+}
+
+function isFolded(part: ReactNode): boolean {
+  return isValidElement<Partial<ExampleProps>>(part) && part.props.folded !== undefined;
 }
 
 /** The parts before the reference, and the sections that close a page. */

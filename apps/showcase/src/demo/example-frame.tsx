@@ -22,9 +22,16 @@ interface ExampleFrameProps {
   stageRef?: Ref<HTMLDivElement>;
   /** `start` for what grows or fills its width. */
   align: 'center' | 'start';
+  folded?: Folded | undefined;
   /** The live demo. */
   children: ReactNode;
 }
+
+/**
+ * What of an example is seen at first, where it is not all: its heading, which unfolds it. `way` is one of several
+ * ways to write the same, `first-way` the one that is open: its code stands beside the demo, and one is open at a time.
+ */
+export type Folded = 'closed' | 'way' | 'first-way';
 
 /**
  * A plate of the page's atlas: the demo, its live values in the ruled margin, and on demand the source
@@ -41,13 +48,14 @@ export function ExampleFrame({
   codeTools,
   stageRef,
   align,
+  folded,
   children,
 }: ExampleFrameProps) {
-  return (
-    <section className="example">
-      <AnchorHeading id={id} title={title} />
+  const isWay = folded !== undefined && folded !== 'closed';
+  const content = (
+    <>
       <p className="example-note">{note}</p>
-      <div className="frame">
+      <div className="frame" data-beside={isWay || undefined}>
         <div className="frame-body" data-margin={figures.length > 0 || undefined}>
           <div ref={stageRef} className="stage" data-align={align}>
             <DemoBoundary>{children}</DemoBoundary>
@@ -60,20 +68,45 @@ export function ExampleFrame({
         </div>
         <div className="frame-foot">
           {tools && <div className="frame-tools">{tools}</div>}
-          <details className="frame-code">
-            <summary className="fold-sign">Código</summary>
-            <div className="frame-source">
-              {moreFigures.length > 0 && (
-                <div className="margin">
-                  <Figures figures={moreFigures} />
-                </div>
-              )}
-              {codeTools}
-              <SourcePanel source={source} whole />
-            </div>
-          </details>
+          {isWay ? (
+            <SourcePanel source={source} whole />
+          ) : (
+            <details className="frame-code">
+              <summary className="fold-sign">Código</summary>
+              <div className="frame-source">
+                {moreFigures.length > 0 && (
+                  <div className="margin">
+                    <Figures figures={moreFigures} />
+                  </div>
+                )}
+                {codeTools}
+                <SourcePanel source={source} whole />
+              </div>
+            </details>
+          )}
         </div>
       </div>
+    </>
+  );
+  return (
+    <section className="example">
+      {folded ? (
+        <details
+          className="example-fold"
+          name={isWay ? 'manera' : undefined}
+          open={folded === 'first-way'}
+        >
+          <summary className="fold-sign">
+            <h2 id={id}>{title}</h2>
+          </summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          <AnchorHeading id={id} title={title} />
+          {content}
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { ExampleFrame } from './example-frame';
+import { ExampleFrame, type Folded } from './example-frame';
 import { type Figure, yesNo } from './figures';
 import { slug } from './slug';
 import type { HighlightedSource } from './source.types';
@@ -28,6 +28,7 @@ export interface ExampleProps {
    * @default 'center'
    */
   align?: 'center' | 'start';
+  folded?: Folded;
   /** Fills its stage and still shares its row with another plate. */
   half?: boolean;
   /** One sentence on what is to be seen. */
@@ -44,6 +45,7 @@ export function Example({
   figures = [],
   observe = false,
   align = 'center',
+  folded,
   children,
 }: ExampleProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -67,6 +69,7 @@ export function Example({
       }
       stageRef={stage}
       align={align}
+      folded={folded}
     >
       {disableable ? <Demo disabled={disabled} /> : <Demo />}
     </ExampleFrame>

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ExampleFrame } from './example-frame';
+import { ExampleFrame, type Folded } from './example-frame';
 import { type Figure, yesNo } from './figures';
 import type {
   ControlProps,
@@ -53,6 +53,7 @@ export interface FormExampleProps<Value> {
    * @default 'center'
    */
   align?: 'center' | 'start';
+  folded?: Folded;
   /** One sentence on what is to be seen. */
   children: ReactNode;
 }
@@ -78,6 +79,7 @@ export function FormExample<Value>({
   validate,
   figures = [],
   align = 'center',
+  folded,
   children,
 }: FormExampleProps<Value>) {
   const stage = useRef<HTMLDivElement>(null);
@@ -133,6 +135,7 @@ export function FormExample<Value>({
       codeTools={<FormModeSwitch mode={mode} />}
       stageRef={stage}
       align={align}
+      folded={folded}
     >
       {stageForm}
     </ExampleFrame>

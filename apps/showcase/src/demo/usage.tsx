@@ -14,20 +14,18 @@ export function Usage({ title, usage }: UsageProps) {
     <Section title={title}>
       <div className="usage">
         <div>
-          <div>
-            <h3 className="usage-title">Úsalo</h3>
-            <TextList texts={when} />
-          </div>
-          <div>
-            <h3 className="usage-title">Mejor usa otro</h3>
-            <TextList texts={instead} />
-          </div>
+          <h3 className="usage-title">Úsalo</h3>
+          <TextList texts={when} />
+        </div>
+        <div>
+          <h3 className="usage-title">Mejor usa otro</h3>
+          <TextList texts={instead} />
         </div>
         {anatomy && (
-          <div className="usage-anatomy">
-            <h3 className="usage-title">Anatomía</h3>
+          <details className="usage-anatomy">
+            <summary className="fold-sign">Anatomía</summary>
             <pre>{anatomy.trim().split('\n').flatMap(partAndNote)}</pre>
-          </div>
+          </details>
         )}
       </div>
     </Section>

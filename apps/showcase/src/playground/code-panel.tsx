@@ -8,8 +8,8 @@ import type { PlaygroundDefinition, Values } from './playground.types';
 import { printExample } from './print-example';
 import { Tabs } from './tabs';
 
-/** On a phone, code longer than this shows its beginning; the style sheet cuts at a line less. */
-const MAX_LINES = 16;
+/** On a phone, code longer than this shows its beginning, which the style sheet cuts. */
+const MAX_LINES = 10;
 
 const FORM_TABS: readonly { key: FormMode; label: string }[] = [
   { key: 'state', label: 'useState' },

@@ -50,28 +50,6 @@ export function Page() {
         lo entiende, lo señala.
       </FormExample>
       <FormExample
-        title="Con hora"
-        component={WithTimeWithConditions}
-        source={withTimeSource}
-        name="cita"
-        initialValue={null}
-        figures={useConditionFigures('cita')}
-      >
-        Los minutos van de cinco en cinco, y «Aceptar» confirma. De 12 a 2 no hay citas:{' '}
-        <code>isTimeDisabled</code> explica por qué.
-      </FormExample>
-      <FormExample
-        title="Con límites"
-        component={LimitsWithConditions}
-        source={limitsSource}
-        name="recogida"
-        initialValue={null}
-        figures={useConditionFigures('recogida')}
-      >
-        Del 10 de noviembre de 2026 al 31 de enero de 2027, sin domingos ni inventario. Cada día
-        bloqueado explica por qué.
-      </FormExample>
-      <FormExample
         title="Festivos de Colombia"
         component={HolidaysWithConditions}
         source={holidaysSource}
@@ -92,7 +70,31 @@ export function Page() {
         <code>goTo</code> cambia de mes.
       </FormExample>
       <FormExample
+        title="Con límites"
+        component={LimitsWithConditions}
+        source={limitsSource}
+        name="recogida"
+        initialValue={null}
+        figures={useConditionFigures('recogida')}
+      >
+        Del 10 de noviembre de 2026 al 31 de enero de 2027, sin domingos ni inventario. Cada día
+        bloqueado explica por qué.
+      </FormExample>
+      <FormExample
+        title="Con hora"
+        folded="closed"
+        component={WithTimeWithConditions}
+        source={withTimeSource}
+        name="cita"
+        initialValue={null}
+        figures={useConditionFigures('cita')}
+      >
+        Los minutos van de cinco en cinco, y «Aceptar» confirma. De 12 a 2 no hay citas:{' '}
+        <code>isTimeDisabled</code> explica por qué.
+      </FormExample>
+      <FormExample
         title="Fecha de nacimiento"
+        folded="closed"
         component={BirthDateWithConditions}
         source={birthDateSource}
         name="nacimiento"
@@ -102,6 +104,7 @@ export function Page() {
       </FormExample>
       <FormExample<Date[]>
         title="Varias fechas"
+        folded="closed"
         component={Several}
         source={severalSource}
         name="turnos"
@@ -112,6 +115,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="El valor como texto"
+        folded="closed"
         component={IsoTextWithConditions}
         source={isoTextSource}
         name="vencimiento"

@@ -1,7 +1,8 @@
+import { Fold } from '../../project/fold';
 import { ConditionsBar } from './conditions-bar';
 
-/** What the bar is for, and the bar. */
-export function ConditionsSection() {
+/** What the bar is for, and the bar; folded where the page is about something else. */
+export function ConditionsSection({ folded = false }: { folded?: boolean }) {
   return (
     <>
       <p>
@@ -9,7 +10,13 @@ export function ConditionsSection() {
         de esta página obedecen. El margen de cada uno muestra el valor en palabras, en ISO y lo que
         llevaría <code>FormData</code>.
       </p>
-      <ConditionsBar />
+      {folded ? (
+        <Fold summary="Cambiar el día, la zona y el idioma">
+          <ConditionsBar />
+        </Fold>
+      ) : (
+        <ConditionsBar />
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function Page() {
     <DemoPage>
       <Playground title="Demo" />
       <Section title="Laboratorio">
-        <ConditionsSection />
+        <ConditionsSection folded />
       </Section>
       <FormExample
         title="Por defecto"
@@ -68,17 +68,6 @@ export function Page() {
         valor.
       </FormExample>
       <FormExample
-        title="Con hora"
-        component={WithTimeWithConditions}
-        source={withTimeSource}
-        name="alquiler"
-        initialValue={null}
-        figures={useConditionFigures('alquiler')}
-      >
-        Hora de inicio y de fin. «Aceptar» se activa con dos fechas cuyo fin no es anterior al
-        inicio.
-      </FormExample>
-      <FormExample
         title="Días bloqueados"
         component={LockedDaysWithConditions}
         source={lockedDaysSource}
@@ -101,7 +90,20 @@ export function Page() {
         los límites se deshabilitan.
       </FormExample>
       <FormExample
+        title="Con hora"
+        folded="closed"
+        component={WithTimeWithConditions}
+        source={withTimeSource}
+        name="alquiler"
+        initialValue={null}
+        figures={useConditionFigures('alquiler')}
+      >
+        Hora de inicio y de fin. «Aceptar» se activa con dos fechas cuyo fin no es anterior al
+        inicio.
+      </FormExample>
+      <FormExample
         title="Días hábiles"
+        folded="closed"
         component={BusinessDaysWithConditions}
         source={businessDaysSource}
         name="plazo"
@@ -112,6 +114,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Dos meses en la página"
+        folded="closed"
         component={TwoMonthsWithConditions}
         source={twoMonthsSource}
         name="hospedaje"

@@ -33,21 +33,11 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Laboratorio">
-        <ConditionsSection />
+        <ConditionsSection folded />
       </Section>
       <Example title="Escribir y leer" component={FormatAndParse} source={formatAndParseSource}>
         <code>formatDate</code> y <code>parseDate</code> entienden <code>DD/MM/YYYY</code> y los
         patrones Unicode; una fecha imposible es <code>null</code>, nunca otro día.
-      </Example>
-      <Example title="Leer cualquier fecha" component={ReadDate} source={readDateSource}>
-        <code>toDate</code> acepta un <code>Date</code>, una marca de tiempo o un texto.
-      </Example>
-      <Example title="Valores de Temporal" component={WithTemporal} source={temporalSource}>
-        <code>temporalDate</code> convierte a objetos de Temporal, del navegador o de un polyfill, y
-        desde ellos.
-      </Example>
-      <Example title="Comparar" component={Compare} source={compareSource}>
-        Por instante o por unidad. En <code>isBetween</code>, los corchetes incluyen los extremos.
       </Example>
       <Example title="Sumar, restar y contar" component={AddAndDiff} source={addAndDiffSource}>
         El 31 de enero más un mes es el último día de febrero. La hora se conserva aunque cambie el
@@ -56,14 +46,46 @@ export function Page() {
       <Example title="Rangos" component={RangesToday} source={rangesSource} align="start">
         Cada uno va de 00:00:00.000 a 23:59:59.999. Cambia «Hoy es» en el laboratorio.
       </Example>
-      <Example title="Festivos" component={HolidaysToday} source={holidaysSource} align="start">
+      <Example
+        title="Leer cualquier fecha"
+        folded="closed"
+        component={ReadDate}
+        source={readDateSource}
+      >
+        <code>toDate</code> acepta un <code>Date</code>, una marca de tiempo o un texto.
+      </Example>
+      <Example
+        title="Valores de Temporal"
+        folded="closed"
+        component={WithTemporal}
+        source={temporalSource}
+      >
+        <code>temporalDate</code> convierte a objetos de Temporal, del navegador o de un polyfill, y
+        desde ellos.
+      </Example>
+      <Example title="Comparar" folded="closed" component={Compare} source={compareSource}>
+        Por instante o por unidad. En <code>isBetween</code>, los corchetes incluyen los extremos.
+      </Example>
+      <Example
+        title="Festivos"
+        folded="closed"
+        component={HolidaysToday}
+        source={holidaysSource}
+        align="start"
+      >
         Se calculan desde 1984, con el 9 de julio a partir de 2026.
       </Example>
-      <Example title="Días hábiles" component={BusinessDays} source={businessDaysSource}>
+      <Example
+        title="Días hábiles"
+        folded="closed"
+        component={BusinessDays}
+        source={businessDaysSource}
+      >
         Para plazos: no cuenta el día de llegada, ni fines de semana, ni festivos.
       </Example>
       <Example
         title="Accesos directos"
+        folded="closed"
         component={ShortcutsToday}
         source={shortcutsSource}
         align="start"

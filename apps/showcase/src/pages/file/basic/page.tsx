@@ -43,17 +43,8 @@ export function Page() {
         motivo. <code>pdfjs-dist</code> se carga con el primer PDF.
       </FormExample>
       <FormExample
-        title="Guardados, en orden"
-        component={Saved}
-        source={savedSource}
-        name="documentos"
-        initialValue={SAVED}
-      >
-        Los guardados en el servidor son enlaces. Arrastra para ordenar, o usa los botones o Alt con
-        una flecha.
-      </FormExample>
-      <FormExample
         title="Validado por su contenido"
+        folded="closed"
         component={ByContent}
         source={byContentSource}
         name="cedula"
@@ -63,8 +54,20 @@ export function Page() {
         Cambia la extensión de un archivo y elígelo: <code>requiredFileType</code> lee sus primeros
         bytes.
       </FormExample>
+      <FormExample
+        title="Guardados, en orden"
+        folded="closed"
+        component={Saved}
+        source={savedSource}
+        name="documentos"
+        initialValue={SAVED}
+      >
+        Los guardados en el servidor son enlaces. Arrastra para ordenar, o usa los botones o Alt con
+        una flecha.
+      </FormExample>
       <Example
         title="Qué es cada archivo"
+        folded="closed"
         component={Detect}
         source={detectSource}
         disableable

@@ -39,6 +39,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Máximo 2 MB"
+        folded="closed"
         component={TwoMegabytes}
         source={twoMegabytesSource}
         name="predio"
@@ -48,6 +49,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Guardada, sin optimizar"
+        folded="closed"
         component={Saved}
         source={savedSource}
         name="portada"

@@ -41,6 +41,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Una foto"
+        folded="closed"
         component={Photo}
         source={photoSource}
         name="predio"

@@ -66,6 +66,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Número"
+        folded="closed"
         component={Integer}
         source={integerSource}
         name="cantidad"
@@ -77,6 +78,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Área de texto"
+        folded="closed"
         component={Note}
         source={noteSource}
         name="observaciones"
@@ -87,6 +89,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Área de texto que crece"
+        folded="closed"
         component={Growing}
         source={growingSource}
         name="comentario"
@@ -96,6 +99,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Lista nativa"
+        folded="closed"
         component={City}
         source={citySource}
         name="ciudad"
@@ -106,6 +110,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Opciones a la vista"
+        folded="closed"
         component={Shipping}
         source={shippingSource}
         name="envio"
@@ -116,6 +121,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Casilla"
+        folded="closed"
         component={Terms}
         source={termsSource}
         name="acepto"
@@ -126,6 +132,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Interruptor"
+        folded="closed"
         component={Alerts}
         source={alertsSource}
         name="avisos"

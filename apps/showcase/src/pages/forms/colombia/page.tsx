@@ -62,8 +62,22 @@ export function Page() {
         Pega «Cel: (+57) 300-123-4567» o un fijo antiguo: lo reconoce, lo agrupa y lo guarda en
         E.164.
       </FormExample>
+      <Example title="Municipio" component={Place} source={placeSource}>
+        Los 1122 municipios de la DIVIPOLA, que se cargan al usarlos. Búscalos por código, por
+        nombre o por el nombre que la gente usa. Para elegir de una lista está el{' '}
+        <SiteLink to="/select/options#municipios">Select con los municipios</SiteLink>.
+      </Example>
+      <Example
+        title="Teléfonos de otros países"
+        component={ForeignPhone}
+        source={foreignPhoneSource}
+      >
+        Con <code>libphonenumber-js</code>, que se carga con el primer número de otro país: lo
+        agrupa y lo valida con las reglas de ese país.
+      </Example>
       <FormExample
         title="Placa"
+        folded="closed"
         component={Plate}
         source={plateSource}
         name="placa"
@@ -74,6 +88,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Código postal"
+        folded="closed"
         component={PostalCode}
         source={postalCodeSource}
         name="postal"
@@ -82,28 +97,25 @@ export function Page() {
       >
         Los dos primeros dígitos identifican el departamento.
       </FormExample>
-      <Example title="Municipio" component={Place} source={placeSource}>
-        Los 1122 municipios de la DIVIPOLA, que se cargan al usarlos. Búscalos por código, por
-        nombre o por el nombre que la gente usa. Para elegir de una lista está el{' '}
-        <SiteLink to="/select/options#municipios">Select con los municipios</SiteLink>.
-      </Example>
-      <Example title="Valor en letras" component={Words} source={wordsSource}>
+      <Example title="Valor en letras" folded="closed" component={Words} source={wordsSource}>
         Escribe «un millón de pesos» y «veintiún pesos», con centavos y negativos. Si el valor no se
         puede escribir exacto, devuelve <code>null</code>.
       </Example>
-      <Example title="Fecha de un contrato" component={Contract} source={contractSource}>
+      <Example
+        title="Fecha de un contrato"
+        folded="closed"
+        component={Contract}
+        source={contractSource}
+      >
         Como en los contratos: el día en letras y en cifras, el mes y el año.
       </Example>
-      <Example title="Cualquier teléfono" component={AnyPhone} source={anyPhoneSource}>
-        Con indicativo o sin él, y los fijos también como se marcaban antes de 2021.
-      </Example>
       <Example
-        title="Teléfonos de otros países"
-        component={ForeignPhone}
-        source={foreignPhoneSource}
+        title="Cualquier teléfono"
+        folded="closed"
+        component={AnyPhone}
+        source={anyPhoneSource}
       >
-        Con <code>libphonenumber-js</code>, que se carga con el primer número de otro país: lo
-        agrupa y lo valida con las reglas de ese país.
+        Con indicativo o sin él, y los fijos también como se marcaban antes de 2021.
       </Example>
       <Section title="De dónde salen los datos">
         <p>

@@ -39,26 +39,6 @@ export function Page() {
     <DemoPage>
       <Playground title="Demo" />
       <FormExample
-        title="Número"
-        component={Decimal}
-        source={decimalSource}
-        name="temperatura"
-        initialValue={-1.5}
-      >
-        Coma para los decimales y punto para los miles; la tecla decimal del teclado numérico
-        también sirve.
-      </FormExample>
-      <FormExample
-        title="Moneda"
-        component={Currency}
-        source={currencySource}
-        name="precio"
-        initialValue={1234567.89}
-      >
-        Reconoce cómo está escrito el número que pegas. Si es ambiguo, lo lee a la colombiana y te
-        avisa.
-      </FormExample>
-      <FormExample
         title="Dirección"
         component={address.component}
         source={addressSource}
@@ -81,8 +61,39 @@ export function Page() {
       >
         Agrupa los dígitos y calcula el de verificación: un clic o la flecha derecha lo agregan.
       </FormExample>
+      <Example
+        title="Formulario completo"
+        component={WholeForm}
+        source={wholeFormSource}
+        align="start"
+      >
+        Todos juntos: «Enviar pedido» muestra lo que recibiría el servidor.
+      </Example>
+      <FormExample
+        title="Número"
+        folded="closed"
+        component={Decimal}
+        source={decimalSource}
+        name="temperatura"
+        initialValue={-1.5}
+      >
+        Coma para los decimales y punto para los miles; la tecla decimal del teclado numérico
+        también sirve.
+      </FormExample>
+      <FormExample
+        title="Moneda"
+        folded="closed"
+        component={Currency}
+        source={currencySource}
+        name="precio"
+        initialValue={1234567.89}
+      >
+        Reconoce cómo está escrito el número que pegas. Si es ambiguo, lo lee a la colombiana y te
+        avisa.
+      </FormExample>
       <FormExample
         title="Texto con filtro"
+        folded="closed"
         component={Filtered}
         source={filteredSource}
         name="nombre"
@@ -93,6 +104,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Máscara de hora"
+        folded="closed"
         component={Time}
         source={timeSource}
         name="hora"
@@ -103,6 +115,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Máscara de IP"
+        folded="closed"
         component={Ip}
         source={ipSource}
         name="ip"
@@ -113,6 +126,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="CPF o CNPJ"
+        folded="closed"
         component={CpfCnpj}
         source={cpfCnpjSource}
         name="documento"
@@ -122,14 +136,6 @@ export function Page() {
         Pasa de CPF a CNPJ con el carácter doce o con la primera letra: el CNPJ alfanumérico rige
         desde 2026.
       </FormExample>
-      <Example
-        title="Formulario completo"
-        component={WholeForm}
-        source={wholeFormSource}
-        align="start"
-      >
-        Todos juntos: «Enviar pedido» muestra lo que recibiría el servidor.
-      </Example>
       <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>

@@ -1,5 +1,4 @@
 import '../three-columns.css';
-import './page.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { Fold } from '../fold';
@@ -29,7 +28,7 @@ export function Page() {
           <Fold summary={rows.length === 1 ? 'Una parte' : `${rows.length} partes`}>
             <Table
               columns={['Angular', 'Guadua', 'Qué cambia']}
-              className="three-columns text-below migrar-table"
+              className="three-columns text-below"
             >
               {rows.map(({ angular, guadua, to, change }) => (
                 <tr key={angular}>
@@ -51,7 +50,7 @@ export function Page() {
         </Section>
       ))}
       <Section title="Lo que no tiene equivalente">
-        <Table columns={['Angular', 'En su lugar']} className="text-below migrar-table">
+        <Table columns={['Angular', 'En su lugar']} className="text-below">
           {WITHOUT.map(([angular, instead]) => (
             <tr key={angular}>
               <th scope="row">

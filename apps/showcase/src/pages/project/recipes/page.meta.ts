@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Formularios',
   entry: 'Recetas',
   order: 8,
-  lead: 'El mismo formulario pequeño con una acción de React 19, React Hook Form y zod, TanStack Form, Conform y sin JavaScript, cada uno con un servidor de verdad que responde por campo, y el código para Next.',
+  lead: 'Un formulario pequeño escrito con React 19, React Hook Form y zod, TanStack Form, Conform, sin JavaScript y en Next, siempre con un servidor que responde por campo.',
   english:
     'The same small form with a React 19 action, React Hook Form and zod, TanStack Form, Conform, and without JavaScript, each with a real server that answers by field, and the code for Next.',
 };

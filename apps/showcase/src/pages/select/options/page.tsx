@@ -62,52 +62,6 @@ export function Page() {
         formulario envía el código.
       </Example>
       <FormExample
-        title="Lista de textos"
-        component={PlainList}
-        source={plainListSource}
-        name="lista"
-        initialValue={null}
-      >
-        Las opciones son textos; el valor es el texto elegido.
-      </FormExample>
-      <FormExample
-        title="Simple"
-        component={Simple}
-        source={simpleSource}
-        name="simple"
-        initialValue={null}
-      >
-        Sin búsqueda y sin botón de borrar. Una letra lleva a la opción que empieza con ella.
-      </FormExample>
-      <FormExample
-        title="Simple, varias opciones"
-        component={SimpleMultiple}
-        source={simpleMultipleSource}
-        name="simples"
-        initialValue={NO_NAMES}
-      >
-        Lo mismo con fichas. La barra espaciadora elige y la lista sigue abierta.
-      </FormExample>
-      <FormExample
-        title="Otra etiqueta y otra clave"
-        component={OtherKeys}
-        source={otherKeysSource}
-        name="moneda"
-        initialValue={'COP'}
-      >
-        <code>labelKey</code>, <code>primaryKey</code> y <code>searchBy</code> leen otros campos:
-        busca «brasil» y elige el real brasileño.
-      </FormExample>
-      <FormExample
-        title="Límite"
-        component={Limit}
-        source={limitSource}
-        name="equipo"
-        initialValue={NO_NUMBERS}
-      >
-        Al llegar a tres, las demás opciones quedan deshabilitadas hasta quitar una.
-      </FormExample>
-      <FormExample
         title="Opciones que dependen de la selección"
         component={CanSelect}
         source={canSelectSource}
@@ -126,7 +80,59 @@ export function Page() {
         <code>groupBy</code> agrupa las opciones aunque los datos estén mezclados.
       </FormExample>
       <FormExample
+        title="Lista de textos"
+        folded="closed"
+        component={PlainList}
+        source={plainListSource}
+        name="lista"
+        initialValue={null}
+      >
+        Las opciones son textos; el valor es el texto elegido.
+      </FormExample>
+      <FormExample
+        title="Simple"
+        folded="closed"
+        component={Simple}
+        source={simpleSource}
+        name="simple"
+        initialValue={null}
+      >
+        Sin búsqueda y sin botón de borrar. Una letra lleva a la opción que empieza con ella.
+      </FormExample>
+      <FormExample
+        title="Simple, varias opciones"
+        folded="closed"
+        component={SimpleMultiple}
+        source={simpleMultipleSource}
+        name="simples"
+        initialValue={NO_NAMES}
+      >
+        Lo mismo con fichas. La barra espaciadora elige y la lista sigue abierta.
+      </FormExample>
+      <FormExample
+        title="Otra etiqueta y otra clave"
+        folded="closed"
+        component={OtherKeys}
+        source={otherKeysSource}
+        name="moneda"
+        initialValue={'COP'}
+      >
+        <code>labelKey</code>, <code>primaryKey</code> y <code>searchBy</code> leen otros campos:
+        busca «brasil» y elige el real brasileño.
+      </FormExample>
+      <FormExample
+        title="Límite"
+        folded="closed"
+        component={Limit}
+        source={limitSource}
+        name="equipo"
+        initialValue={NO_NUMBERS}
+      >
+        Al llegar a tres, las demás opciones quedan deshabilitadas hasta quitar una.
+      </FormExample>
+      <FormExample
         title="Grupos enteros, en dos niveles"
+        folded="closed"
         component={WholeGroups}
         source={wholeGroupsSource}
         name="municipios"
@@ -135,11 +141,17 @@ export function Page() {
         El título elige el grupo entero y la flecha lo contrae. Busca «boyaca» para ver sus
         municipios.
       </FormExample>
-      <Example title="Deshabilitado y solo lectura" component={Disabled} source={disabledSource}>
+      <Example
+        title="Deshabilitado y solo lectura"
+        folded="closed"
+        component={Disabled}
+        source={disabledSource}
+      >
         El primero no recibe el foco; el segundo sí, para leerlo, pero no se puede cambiar.
       </Example>
       <FormExample
         title="Agregar opciones"
+        folded="closed"
         component={Creatable}
         source={creatableSource}
         name="nuevos"
@@ -147,7 +159,12 @@ export function Page() {
       >
         Escribe un nombre que no esté en la lista: «Agregar» lo crea y lo elige.
       </FormExample>
-      <Example title="Dentro de un diálogo" component={InDialog} source={inDialogSource}>
+      <Example
+        title="Dentro de un diálogo"
+        folded="closed"
+        component={InDialog}
+        source={inDialogSource}
+      >
         La lista se abre dentro del <code>dialog</code> modal. Esc cierra primero la lista y después
         el diálogo.
       </Example>

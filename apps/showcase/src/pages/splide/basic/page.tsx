@@ -46,17 +46,16 @@ export function Page() {
         component={Rotation}
         source={rotationSource}
         align="start"
-        half
       >
         Se detiene bajo el puntero, al recibir el foco y con movimiento reducido; tras el foco, solo
         su botón la reinicia.
       </Example>
       <Example
         title="Diapositivas que cambian"
+        folded="closed"
         component={Changing}
         source={changingSource}
         align="start"
-        half
       >
         Se agregan y se quitan sin volver a empezar; los puntos y los nombres se ajustan solos.
       </Example>

@@ -34,31 +34,50 @@ export function Page() {
       <Example title="Tonos" component={Tones} source={tonesSource} observe>
         Cuatro tonos con su ícono; el de error interrumpe al lector de pantalla, los demás esperan.
       </Example>
-      <Example title="Duración" component={Duration} source={durationSource} observe>
-        Cuenta el tiempo que el texto está a la vista, y se detiene mientras el cursor o el foco
-        están encima.
-      </Example>
-      <Example title="Ícono" component={Icon} source={iconSource} observe>
-        Otro ícono en lugar del que trae el tono, o ninguno.
-      </Example>
       <Example title="Con una acción" component={Action} source={actionSource} observe>
         Un aviso con acción espera: no se cierra solo.
       </Example>
-      <Example title="Actualizar en su lugar" component={Update} source={updateSource} observe>
+      <Example title="Varios a la vez" component={Queue} source={queueSource} observe>
+        Se ven tres y los demás hacen fila; Escape cierra el más nuevo.
+      </Example>
+      <Example
+        title="Duración"
+        folded="closed"
+        component={Duration}
+        source={durationSource}
+        observe
+      >
+        Cuenta el tiempo que el texto está a la vista, y se detiene mientras el cursor o el foco
+        están encima.
+      </Example>
+      <Example title="Ícono" folded="closed" component={Icon} source={iconSource} observe>
+        Otro ícono en lugar del que trae el tono, o ninguno.
+      </Example>
+      <Example
+        title="Actualizar en su lugar"
+        folded="closed"
+        component={Update}
+        source={updateSource}
+        observe
+      >
         El mismo <code>id</code> cambia el aviso que está a la vista en vez de apilar otro.
       </Example>
       <Example
         title="Seguir una promesa"
+        folded="closed"
         component={FollowPromise}
         source={followPromiseSource}
         observe
       >
         Un solo aviso muestra si la promesa está en curso, lista o fallida.
       </Example>
-      <Example title="Varios a la vez" component={Queue} source={queueSource} observe>
-        Se ven tres y los demás hacen fila; Escape cierra el más nuevo.
-      </Example>
-      <Example title="Dentro de un diálogo" component={InDialog} source={inDialogSource} observe>
+      <Example
+        title="Dentro de un diálogo"
+        folded="closed"
+        component={InDialog}
+        source={inDialogSource}
+        observe
+      >
         También por encima de un diálogo modal, donde ningún <code>z-index</code> alcanza.
       </Example>
       <Section title="Cuánto dura cada fase">
