@@ -22,7 +22,7 @@ const COMMON = new RegExp(
     'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
     'utils/dist/internal/(?:[a-z-]+|control/[a-z-]+|popup/dom)\\.js',
     'utils/dist/text/(?:remove-diacritics|name-case|title-case)\\.js',
-    'showcase/src/(?:router/|site/(?:routes|site-links|document-title)|shell/(?!snackbars|not-found)|demo/(?:copy|figures|late-part|slug|take-over))',
+    'showcase/src/(?:router/|site/(?:routes|site-links|document-title|trusted-types)|shell/(?!snackbars|not-found)|demo/(?:copy|figures|late-part|slug|take-over))',
   ].join('|'),
 );
 

@@ -11,6 +11,7 @@ import type { PageImports } from '../src/site/page-meta.types.ts';
 import { measuredComponents } from './measured-components.ts';
 import type { SourcePage } from './pages.ts';
 import { readReference } from './read-reference.ts';
+import { REGISTRY_ENTRIES } from './registry-items.ts';
 
 /** What is known of the pages, by their modules. */
 export async function pageFacts(
@@ -28,6 +29,9 @@ export async function pageFacts(
       const file = `${folder}/page.tsx`;
       const updated = updates.get(folder);
       const found = measured.get(path);
+      const registry = REGISTRY_ENTRIES.filter(({ module }) =>
+        `src/pages/${module}`.startsWith(`${folder}/`),
+      );
       return [
         file,
         {
@@ -35,6 +39,7 @@ export async function pageFacts(
           file,
           version,
           ...(usage && { usage }),
+          ...(registry.length > 0 && { registry: registry.map(({ name }) => name) }),
           ...(own && { imports: own, size: (await measure([own])).gzip }),
           ...(own && (await besides(own, imports, wholes))),
           ...(updated && { updated }),

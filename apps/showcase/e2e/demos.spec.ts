@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, open, test, unfold } from './site.ts';
 
 /** Opens the code of an example, and gives the example. */
 async function openCode(page: Page, title: string): Promise<Locator> {
@@ -144,9 +144,7 @@ test('a margin that changes as a field is left moves nothing that is pressed', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, '/forms/extras');
-  const example = page.locator('.example', {
-    has: page.getByRole('heading', { name: 'Dirección' }),
-  });
+  const example = await unfold(page, 'Dirección');
   const street = example.getByRole('combobox', { name: /^Tipo de vía/ });
   await street.fill('Carrera 74 Bis 12 34 Sur Apto 501 Torre 3 Conjunto Residencial');
   const reset = example.getByRole('button', { name: 'Restablecer' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages.ts';
-import { DESKTOP, expect, open, PHONE, sideways, test } from './site.ts';
+import { DESKTOP, expect, open, PHONE, sideways, test, unfold } from './site.ts';
 
 /* What people do on the site, from one end to the other. */
 
@@ -40,9 +40,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menú' }).tap();
     await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Extras' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Campos con formato' })).toBeFocused();
-    const form = page
-      .locator('.example', { has: page.getByRole('heading', { name: 'Formulario completo' }) })
-      .locator('.stage');
+    const form = (await unfold(page, 'Formulario completo')).locator('.stage');
     const write = async (label: string, text: string) => {
       await form.getByLabel(label).tap();
       await page.keyboard.type(text);

@@ -34,11 +34,11 @@ test.describe('cookies (BRW-2)', () => {
     await open(page, '/utils/cookies');
     const sent = demos(page).getByText(/^X-XSRF-TOKEN: /);
     await page.getByRole('button', { name: 'GET /pedidos' }).click();
-    await expect(sent).toHaveText('X-XSRF-TOKEN: no viaja');
+    await expect(sent).toHaveText('X-XSRF-TOKEN: no se envía');
     await page.getByRole('button', { name: 'POST /pedidos', exact: true }).click();
     await expect(sent).toHaveText('X-XSRF-TOKEN: ficha-de-prueba');
     await page.getByRole('button', { name: /otro-sitio/ }).click();
-    await expect(sent).toHaveText('X-XSRF-TOKEN: no viaja');
+    await expect(sent).toHaveText('X-XSRF-TOKEN: no se envía');
   });
 });
 

@@ -49,7 +49,9 @@ export function DemoPage({ lead, children }: DemoPageProps) {
   const [before, after] = atReference(children);
   // The pages about the project show no component.
   const hasReference = page.section !== 'project';
-  const usage = facts.usage && <Usage key="usage" title="Cuándo usarlo" usage={facts.usage} />;
+  const usage = facts.usage && (
+    <Usage key="usage" title="Cuándo usarlo" usage={facts.usage} registry={facts.registry} />
+  );
   const parts = [
     ...withUsage(before, usage),
     ...(hasReference ? [<Reference key={REFERENCE.id} {...REFERENCE} />] : []),

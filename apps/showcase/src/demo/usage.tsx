@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../shell/site-link';
+import { addCommand } from '../site/install';
 import type { PageUsage } from '../site/page-meta.types';
+import { Copy } from './copy';
 import { Section, type SectionProps } from './section';
 
 interface UsageProps extends Pick<SectionProps, 'title'> {
   usage: PageUsage;
+  /** Names of examples that the command line of shadcn copies. */
+  registry?: readonly string[] | undefined;
 }
 
 /** When to use what the page shows, where something else is better, and its parts. */
-export function Usage({ title, usage }: UsageProps) {
+export function Usage({ title, usage, registry = [] }: UsageProps) {
   const { when, instead, anatomy } = usage;
   return (
     <Section title={title}>
@@ -22,9 +26,20 @@ export function Usage({ title, usage }: UsageProps) {
           <TextList texts={instead} />
         </div>
         {anatomy && (
-          <details className="usage-anatomy">
+          <details className="usage-fold">
             <summary className="fold-sign">Anatomía</summary>
             <pre>{anatomy.trim().split('\n').flatMap(partAndNote)}</pre>
+          </details>
+        )}
+        {registry.length > 0 && (
+          <details className="usage-fold">
+            <summary className="fold-sign">Copiarlo con shadcn</summary>
+            {registry.map((name) => (
+              <div key={name} className="usage-command">
+                <code>{addCommand(name)}</code>
+                <Copy text={addCommand(name)} label={`Copiar el comando de ${name}`} />
+              </div>
+            ))}
           </details>
         )}
       </div>

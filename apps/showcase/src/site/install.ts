@@ -1,4 +1,4 @@
-import { CODE_URL } from './site-links';
+import { CODE_URL, SITE_URL } from './site-links';
 
 /** Whether npm has the packages. The release of 0.1.0 makes it true, and nothing else has to change. */
 export const PUBLISHED = false;
@@ -31,6 +31,11 @@ export function installCommand(installer: Installer): string {
 
 /** Where it is explained how to make a copy of the repository. */
 export const COPY_URL = `${CODE_URL}#usarla`;
+
+/** What copies an example of the registry into a project. */
+export function addCommand(name: string): string {
+  return `npx shadcn@latest add ${SITE_URL}/r/${name}.json`;
+}
 
 /** A version as the site names it. */
 export function versionName(version: string): string {

@@ -25,6 +25,8 @@ export interface PageFacts {
   readonly lead: string;
   readonly imports?: PageImports;
   readonly usage?: PageUsage;
+  /** Names of its examples that the command line of shadcn copies. */
+  readonly registry?: readonly string[];
   /** Its module, from the site's folder: `src/pages/ui/buttons/page.tsx`. */
   readonly file: string;
   /** Version of the packages. */

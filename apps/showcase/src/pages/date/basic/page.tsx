@@ -61,6 +61,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Contenido en cada día"
+        folded="closed"
         component={FaresWithConditions}
         source={faresSource}
         name="vuelo"
@@ -71,6 +72,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Con límites"
+        folded="closed"
         component={LimitsWithConditions}
         source={limitsSource}
         name="recogida"

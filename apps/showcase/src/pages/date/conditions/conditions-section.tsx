@@ -1,8 +1,8 @@
 import { Fold } from '../../project/fold';
 import { ConditionsBar } from './conditions-bar';
 
-/** What the bar is for, and the bar; folded where the page is about something else. */
-export function ConditionsSection({ folded = false }: { folded?: boolean }) {
+/** What the bar is for, and the bar. */
+export function ConditionsSection() {
   return (
     <>
       <p>
@@ -10,13 +10,9 @@ export function ConditionsSection({ folded = false }: { folded?: boolean }) {
         de esta página obedecen. El margen de cada uno muestra el valor en palabras, en ISO y lo que
         llevaría <code>FormData</code>.
       </p>
-      {folded ? (
-        <Fold summary="Cambiar el día, la zona y el idioma">
-          <ConditionsBar />
-        </Fold>
-      ) : (
+      <Fold summary="Cambiar el día, la zona y el idioma">
         <ConditionsBar />
-      )}
+      </Fold>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function Page() {
     <DemoPage>
       <Playground title="Demo" />
       <Section title="Laboratorio">
-        <ConditionsSection folded />
+        <ConditionsSection />
       </Section>
       <FormExample
         title="Por defecto"
@@ -69,6 +69,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Días bloqueados"
+        folded="closed"
         component={LockedDaysWithConditions}
         source={lockedDaysSource}
         name="reserva"
@@ -80,6 +81,7 @@ export function Page() {
       </FormExample>
       <FormExample
         title="Accesos directos"
+        folded="closed"
         component={ShortcutsWithConditions}
         source={shortcutsSource}
         name="periodo"

@@ -33,7 +33,7 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Laboratorio">
-        <ConditionsSection folded />
+        <ConditionsSection />
       </Section>
       <Example title="Escribir y leer" component={FormatAndParse} source={formatAndParseSource}>
         <code>formatDate</code> y <code>parseDate</code> entienden <code>DD/MM/YYYY</code> y los

@@ -2,6 +2,7 @@ import '@guadua/file/styles.css';
 import '@guadua/forms/styles.css';
 import { DemoPage, Example, FormExample, KeyTable, Section, Table } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
+import { Fold } from '../../project/fold';
 import { Avatar } from './examples/avatar';
 import avatarSource from './examples/avatar.tsx?source';
 import { Optimize } from './examples/optimize';
@@ -62,14 +63,16 @@ export function Page() {
         <KeyTable />
       </Section>
       <Section title="Cuando la imagen no sirve">
-        <Table columns={['Archivo', 'Qué pasa']}>
-          {BAD_PICTURES.map(([picture, outcome]) => (
-            <tr key={picture}>
-              <th scope="row">{picture}</th>
-              <td>{outcome}</td>
-            </tr>
-          ))}
-        </Table>
+        <Fold summary={`${BAD_PICTURES.length} casos, uno por uno`}>
+          <Table columns={['Archivo', 'Qué pasa']}>
+            {BAD_PICTURES.map(([picture, outcome]) => (
+              <tr key={picture}>
+                <th scope="row">{picture}</th>
+                <td>{outcome}</td>
+              </tr>
+            ))}
+          </Table>
+        </Fold>
       </Section>
     </DemoPage>
   );

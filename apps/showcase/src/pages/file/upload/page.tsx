@@ -3,6 +3,7 @@ import '@guadua/forms/styles.css';
 import './page.css';
 import serverSource from '../../../data/upload-server.ts?source';
 import { DemoPage, FoldedSource, FormExample, KeyTable, Section, Table } from '../../../demo';
+import { Words } from '../../project/words';
 import { Photo } from './examples/photo';
 import photoSource from './examples/photo.tsx?source';
 import { Post } from './examples/post';
@@ -56,7 +57,9 @@ export function Page() {
         <Table columns={['Respuesta', 'Qué pasa']}>
           {ANSWERS.map(([answer, outcome]) => (
             <tr key={answer}>
-              <th scope="row">{answer}</th>
+              <th scope="row">
+                <Words text={answer} />
+              </th>
               <td>{outcome}</td>
             </tr>
           ))}
@@ -74,7 +77,7 @@ export function Page() {
 }
 
 const ANSWERS = [
-  ['2xx con {"id": "42"}', 'El valor es 42; sin id vale url, y un texto vale entero.'],
+  ['2xx con `{ "id": "42" }`', 'El valor es 42; sin id vale url, y un texto vale entero.'],
   ['2xx sin nada útil', 'Es un fallo: un valor vacío haría desaparecer el archivo.'],
   ['408, 425, 429 y 5xx', 'Se intenta de nuevo: tres veces, tras 1, 2 y 4 segundos.'],
   ['Otros 4xx', 'No se reintenta; el archivo muestra el error y ofrece «Reintentar».'],

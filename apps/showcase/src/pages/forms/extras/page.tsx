@@ -39,18 +39,6 @@ export function Page() {
     <DemoPage>
       <Playground title="Demo" />
       <FormExample
-        title="Dirección"
-        component={address.component}
-        source={addressSource}
-        name="direccion"
-        initialValue={FIRST_ADDRESS}
-        validate={required}
-        figures={[['partes', <AddressLine key="parts" parts={parts} />, 'live']]}
-        align="start"
-      >
-        Cuatro partes en un control. Pega una dirección en cualquiera y se reparte entre las cuatro.
-      </FormExample>
-      <FormExample
         title="NIT"
         component={nit.component}
         source={nitSource}
@@ -61,8 +49,32 @@ export function Page() {
       >
         Agrupa los dígitos y calcula el de verificación: un clic o la flecha derecha lo agregan.
       </FormExample>
+      <FormExample
+        title="Moneda"
+        component={Currency}
+        source={currencySource}
+        name="precio"
+        initialValue={1234567.89}
+      >
+        Reconoce cómo está escrito el número que pegas. Si es ambiguo, lo lee a la colombiana y te
+        avisa.
+      </FormExample>
+      <FormExample
+        title="Dirección"
+        folded="closed"
+        component={address.component}
+        source={addressSource}
+        name="direccion"
+        initialValue={FIRST_ADDRESS}
+        validate={required}
+        figures={[['partes', <AddressLine key="parts" parts={parts} />, 'live']]}
+        align="start"
+      >
+        Cuatro partes en un control. Pega una dirección en cualquiera y se reparte entre las cuatro.
+      </FormExample>
       <Example
         title="Formulario completo"
+        folded="closed"
         component={WholeForm}
         source={wholeFormSource}
         align="start"
@@ -79,17 +91,6 @@ export function Page() {
       >
         Coma para los decimales y punto para los miles; la tecla decimal del teclado numérico
         también sirve.
-      </FormExample>
-      <FormExample
-        title="Moneda"
-        folded="closed"
-        component={Currency}
-        source={currencySource}
-        name="precio"
-        initialValue={1234567.89}
-      >
-        Reconoce cómo está escrito el número que pegas. Si es ambiguo, lo lee a la colombiana y te
-        avisa.
       </FormExample>
       <FormExample
         title="Texto con filtro"

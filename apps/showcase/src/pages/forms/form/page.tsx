@@ -4,7 +4,6 @@ import '@guadua/forms/colombia.css';
 import { DemoPage, Example, FoldedSource, Section } from '../../../demo';
 import { loadLatePart } from '../../../demo/late-part';
 import { loadPlayground } from '../../../playground/load-playground';
-import { SiteLink } from '../../../shell/site-link';
 import actionSource from './code/accion.tsx?source';
 import readSource from './code/leer.ts?source';
 import { Account } from './examples/account';
@@ -30,8 +29,7 @@ export function Page() {
       <Section title="Qué entrega cada control" place="before-reference">
         <p>
           <code>values[name]</code> es lo que el control da en <code>onChange</code>, también vacío,
-          y un <code>schema</code> recibe lo mismo. Si un control no es válido, el formulario no se
-          envía. <code>FormData</code>, para acciones y servidores, es lo que manda el navegador.
+          y un <code>schema</code> recibe lo mismo. Si algo no es válido, no se envía.
         </p>
         <ValueShapes />
       </Section>
@@ -82,24 +80,20 @@ export function Page() {
       <Section title="Con una acción, o sin JavaScript" place="before-reference">
         <ul>
           <li>
-            Con <code>useActionState</code>, <code>errors</code> es la respuesta de la acción. Los
-            botones <code>submit</code> muestran la carga sin que hagas nada.
+            Con <code>useActionState</code>, <code>errors</code> es la respuesta de la acción.
           </li>
           <li>
-            Si la acción falla se conserva lo escrito, el resumen lo muestra y recibe el foco, y el
-            error pasa a <code>onError</code> o a la consola.
+            Si la acción falla se conserva lo escrito, y el resumen lo muestra y recibe el foco.
           </li>
           <li>
-            Sin JavaScript, el navegador valida con sus mensajes y envía lo que se ve:{' '}
-            <code>4.500.000</code> y no <code>4500000</code>. En el servidor se leen las dos formas.
+            Sin JavaScript, el navegador envía lo que se ve: <code>4.500.000</code> y no{' '}
+            <code>4500000</code>. En el servidor se leen las dos formas.
           </li>
         </ul>
-        <FoldedSource source={actionSource} />
-        <FoldedSource source={readSource} />
-        <p>
-          El mismo formulario con React Hook Form, TanStack Form, Conform, Next y un servidor está
-          en <SiteLink to="/forms/recipes">Recetas</SiteLink>.
-        </p>
+        <div className="sources-beside">
+          <FoldedSource source={actionSource} />
+          <FoldedSource source={readSource} />
+        </div>
       </Section>
     </DemoPage>
   );

@@ -11,7 +11,7 @@ export const META: PageMeta = {
   imports: { from: '@guadua/forms', names: ['PasswordInput', 'PasswordStrength'] },
   usage: {
     when: [
-      'Para entrar, con la contraseña que guarda el navegador o un administrador.',
+      'Para iniciar sesión, con la contraseña que guarda el navegador o un administrador.',
       'Para crear una: PasswordStrength mide qué tan difícil es adivinarla.',
     ],
     instead: [

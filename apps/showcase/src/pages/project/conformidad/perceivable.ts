@@ -68,7 +68,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     number: '1.3.3',
     name: 'Características sensoriales',
     result: 'mano',
-    how: 'Ninguna instrucción depende de la forma o el lugar; la insignia de un archivo lleva texto.',
+    how: 'Ninguna instrucción depende de la forma o el lugar; la etiqueta de un archivo lleva texto.',
     tests: [],
   },
   {

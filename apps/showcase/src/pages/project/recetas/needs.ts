@@ -37,7 +37,7 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
         want: 'Elegir un municipio de Colombia',
         use: ['Select', 'municipalityOptions'],
         to: '/select/options',
-        because: 'Los datos de la DIVIPOLA llegan cuando se abre, y se envía el código.',
+        because: 'Los datos de la DIVIPOLA se cargan al abrirlo, y se envía el código.',
       },
       {
         want: 'Elegir de una lista que está en un servidor',

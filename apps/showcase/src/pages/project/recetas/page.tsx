@@ -3,8 +3,7 @@ import { REGISTRY_ENTRIES } from '../../../../build/registry-items';
 import { DemoPage, FoldedSource, Section, SourcePanel, Table } from '../../../demo';
 import { Copy } from '../../../demo/copy';
 import { SiteLink } from '../../../shell/site-link';
-import { COPY_URL } from '../../../site/install';
-import { SITE_URL } from '../../../site/site-links';
+import { addCommand, COPY_URL } from '../../../site/install';
 import { Fold } from '../fold';
 import inlineScriptsSource from './code/inline-scripts.ts?source';
 import layoutSource from './code/layout.tsx?source';
@@ -14,7 +13,7 @@ import { NEEDS } from './needs';
 import { NeedsTable } from './needs-table';
 import { PolicyTable } from './policy-table';
 
-const ADD = `npx shadcn@latest add ${SITE_URL}/r/municipality-select.json`;
+const ADD = addCommand('municipality-select');
 
 export function Page() {
   return (

@@ -1,5 +1,4 @@
 import '../../forms/form/stage.css';
-import './page.css';
 import '@guadua/forms/styles.css';
 import clientSource from '../../../data/visit-client.ts?source';
 import schemaSource from '../../../data/visit-schema.ts?source';
@@ -110,7 +109,7 @@ export function Page() {
           La acción se queda en el servidor y el formulario la recibe: responde igual con JavaScript
           y sin él, y por eso devuelve también lo que se envió.
         </p>
-        <div className="recipes-beside">
+        <div className="sources-beside">
           <FoldedSource source={nextActionsSource} />
           <FoldedSource source={nextFormSource} />
         </div>

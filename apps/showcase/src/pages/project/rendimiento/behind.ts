@@ -14,10 +14,10 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'select',
     /^Open/,
-    'downshift no trae ventana, insignias ni estilos: abre una lista desnuda en su sitio. La nuestra sale por encima de todo, también dentro de un diálogo ajeno.',
+    'downshift no trae panel, fichas ni estilos: abre una lista desnuda en su sitio. La nuestra sale por encima de todo, también dentro de un diálogo ajeno.',
   ],
   ['select', /^Elements/, 'Mantine ya tenía sus elementos en la página antes de abrir.'],
-  ['select', /^Heap/, 'Lo que va de más es la ventana, que downshift no tiene.'],
+  ['select', /^Heap/, 'Lo que va de más es el panel, que downshift no tiene.'],
   [
     'select',
     /^First typed/,

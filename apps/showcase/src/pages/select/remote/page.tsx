@@ -22,6 +22,14 @@ export function Page() {
   return (
     <DemoPage>
       <Playground title="Demo" />
+      <Section title="Panel de red">
+        <p>
+          La fuente está en esta página y responde como una red. Ponla lenta y en desorden, y
+          escribe rápido: cada búsqueda cancela la anterior, y una respuesta tardía no se muestra.
+          Hazla fallar: las filas cargadas se conservan y «Reintentar» pide solo lo que faltó.
+        </p>
+        <NetworkPanel />
+      </Section>
       <FormExample
         title="Municipios de Colombia"
         component={Municipalities}
@@ -42,14 +50,6 @@ export function Page() {
         Con <code>valueAs="key"</code> el valor es el código. Si no está en la primera página,{' '}
         <code>resolve</code> pide su nombre una sola vez.
       </FormExample>
-      <Section title="Panel de red">
-        <p>
-          La fuente está en esta página y responde como una red. Ponla lenta y en desorden, y
-          escribe rápido: cada búsqueda cancela la anterior, y una respuesta tardía no se muestra.
-          Hazla fallar: las filas cargadas se conservan y «Reintentar» pide solo lo que faltó.
-        </p>
-        <NetworkPanel />
-      </Section>
       <Example title="Una lista que depende de otra" component={Cascade} source={cascadeSource}>
         Con <code>reloadKey</code> la lista se vuelve a cargar cuando cambia el departamento. Al
         cambiar de departamento, borra tú el municipio elegido.

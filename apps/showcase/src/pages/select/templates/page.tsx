@@ -26,7 +26,7 @@ export function Page() {
         title="Ficha"
         component={Badge}
         source={badgeSource}
-        name="insignia"
+        name="ficha"
         initialValue={6}
       >
         <code>renderBadge</code> dibuja lo elegido; la lista no cambia.

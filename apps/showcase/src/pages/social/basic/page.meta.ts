@@ -10,7 +10,9 @@ export const META: PageMeta = {
     'Sign-in with Google and Facebook, loaded only when someone asks for it, with errors that can be understood.',
   imports: { from: '@guadua/utils/social', names: ['GoogleButton', 'FacebookButton'] },
   usage: {
-    when: ['Para entrar con Google o Facebook sin cargar nada de ellos hasta que alguien lo pide.'],
+    when: [
+      'Para iniciar sesión con Google o Facebook sin cargar nada de ellos hasta que alguien lo pide.',
+    ],
     instead: ['Como única forma de entrar: no todo el mundo tiene esas cuentas.'],
     anatomy: `
 GoogleButton       o FacebookButton

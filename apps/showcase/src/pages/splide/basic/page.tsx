@@ -24,15 +24,6 @@ export function Page() {
         Cambia de diapositiva con los botones, con los puntos o arrastrando.
       </Example>
       <Example
-        title="Dos por página"
-        component={TwoPerPage}
-        source={twoPerPageSource}
-        align="start"
-        half
-      >
-        Con espacio entre diapositivas y un margen por el que asoman las vecinas.
-      </Example>
-      <Example
         title="Con miniaturas"
         component={Thumbnails}
         source={thumbnailsSource}
@@ -42,7 +33,17 @@ export function Page() {
         Dos carruseles que comparten el mismo índice: el de arriba muestra, el de abajo elige.
       </Example>
       <Example
+        title="Dos por página"
+        folded="closed"
+        component={TwoPerPage}
+        source={twoPerPageSource}
+        align="start"
+      >
+        Con espacio entre diapositivas y un margen por el que asoman las vecinas.
+      </Example>
+      <Example
         title="Rotación automática"
+        folded="closed"
         component={Rotation}
         source={rotationSource}
         align="start"

@@ -36,8 +36,15 @@ export function Page() {
         Sin texto a la vista el nombre va en <code>aria-label</code>; si falta, la consola lo avisa
         durante el desarrollo.
       </Example>
+      <Example title="Cargando" component={Loading} source={loadingSource} disableable observe>
+        Mientras carga conserva el ancho y el foco, se anuncia ocupado y no acepta más clics.
+      </Example>
+      <Example title="Tamaños" component={Sizes} source={sizesSource} disableable observe>
+        Tres alturas; en pantallas táctiles ninguna baja de 40 px.
+      </Example>
       <Example
         title="Texto contraído"
+        folded="closed"
         component={Collapsed}
         source={collapsedSource}
         disableable
@@ -46,13 +53,7 @@ export function Page() {
         El texto se despliega al pasar el cursor o al llegar con el teclado, y siempre está ahí para
         un lector de pantalla.
       </Example>
-      <Example title="Cargando" component={Loading} source={loadingSource} disableable observe>
-        Mientras carga conserva el ancho y el foco, se anuncia ocupado y no acepta más clics.
-      </Example>
-      <Example title="Tamaños" component={Sizes} source={sizesSource} disableable observe>
-        Tres alturas; en pantallas táctiles ninguna baja de 40 px.
-      </Example>
-      <Example title="Como enlace" component={AsLink} source={asLinkSource} observe>
+      <Example title="Como enlace" folded="closed" component={AsLink} source={asLinkSource} observe>
         Con <code>asChild</code> el enlace sigue siendo un enlace: se abre en otra pestaña y se
         copia como cualquiera.
       </Example>

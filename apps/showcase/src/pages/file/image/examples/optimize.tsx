@@ -152,7 +152,7 @@ function percent({ originalSize, size }: ImageReport): string {
   return change < 0 ? `Pesa ${-change} % menos` : 'Pesa lo mismo';
 }
 
-/** Mide el rato más largo en que la página no pudo responder. */
+/** Mide la pausa más larga de la página. */
 function watchMainThread(): () => number {
   const { port1, port2 } = new MessageChannel();
   let last = performance.now();

@@ -19,7 +19,7 @@ export function AntiForgery() {
   const send = async (method: string, url: string) => {
     cookies.set('XSRF-TOKEN', 'ficha-de-prueba', { maxAge: 60 });
     const response = await api(url, { method });
-    setSent(`X-XSRF-TOKEN: ${(await response.text()) || 'no viaja'}`);
+    setSent(`X-XSRF-TOKEN: ${(await response.text()) || 'no se envía'}`);
   };
 
   return (
