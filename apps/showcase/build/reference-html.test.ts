@@ -78,8 +78,8 @@ describe('referenceHtml', () => {
       'BoxDetails',
     ]);
     expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false, false, false]);
-    expect(document.querySelector('.ref-rest summary')?.textContent).toBe('16 propiedades más');
-    expect(document.querySelectorAll('.ref-rest tbody tr')).toHaveLength(16);
+    expect(document.querySelector('.ref-rest summary')?.textContent).toBe('17 propiedades más');
+    expect(document.querySelectorAll('.ref-rest tbody tr')).toHaveLength(17);
   });
 
   it('gives each id once, whatever has it', () => {

@@ -22,7 +22,7 @@ const TOOLS =
   '<div class="ref-tools"><label for="ref-filter">Filtrar la referencia</label><input id="ref-filter" type="search" autocomplete="off" spellcheck="false"><output class="ref-count" for="ref-filter"></output><button type="button" class="tool tool-accent ref-all">Desplegar todo</button></div>';
 
 /** How many rows are in sight before one asks for the others. */
-const FIRST_PROPS = 4;
+const FIRST_PROPS = 3;
 const FIRST_FUNCTIONS = 2;
 
 /*

@@ -38,7 +38,7 @@ export function Page() {
         component={Account}
         source={accountSource}
         align="start"
-        half
+        folded="first-way"
       >
         Envíalo vacío: el foco va al primer error. Lo que responde el servidor aparece en su campo y
         se borra al editarlo.
@@ -48,7 +48,7 @@ export function Page() {
         component={Family}
         source={familySource}
         align="start"
-        half
+        folded="way"
       >
         <code>hijos[0].nombre</code> se convierte en listas y objetos. Con <code>useFormRows</code>{' '}
         cada fila conserva lo suyo al moverse; con <code>reorderRows</code> se arrastran, y el
@@ -59,7 +59,7 @@ export function Page() {
         component={Draft}
         source={draftSource}
         align="start"
-        folded="closed"
+        folded="way"
       >
         Cada cambio se guarda con <code>onValuesChange</code> y vuelve con{' '}
         <code>defaultValues</code>, antes de que se vea nada. Cierra la página a la mitad y ábrela
@@ -70,26 +70,18 @@ export function Page() {
         component={Delivery}
         source={placeSource}
         align="start"
-        folded="closed"
+        folded="way"
       >
         Con <code>useField</code>, un control tuyo tiene nombre, ayuda y error como los demás:{' '}
         <code>Field</code> muestra la carga mientras el valor se prepara, y al restablecer el
-        formulario vuelve a su valor inicial. Con <code>labels</code> cambias los textos de sus
-        errores.
+        formulario vuelve a su valor inicial.
       </Example>
       <Section title="Con una acción, o sin JavaScript" place="before-reference">
-        <ul>
-          <li>
-            Con <code>useActionState</code>, <code>errors</code> es la respuesta de la acción.
-          </li>
-          <li>
-            Si la acción falla se conserva lo escrito, y el resumen lo muestra y recibe el foco.
-          </li>
-          <li>
-            Sin JavaScript, el navegador envía lo que se ve: <code>4.500.000</code> y no{' '}
-            <code>4500000</code>. En el servidor se leen las dos formas.
-          </li>
-        </ul>
+        <p>
+          Con <code>useActionState</code>, <code>errors</code> es la respuesta de la acción; si
+          falla, se conserva lo escrito. Sin JavaScript, el navegador envía lo que se ve:{' '}
+          <code>4.500.000</code> y no <code>4500000</code>. En el servidor se leen las dos formas.
+        </p>
         <div className="sources-beside">
           <FoldedSource source={actionSource} />
           <FoldedSource source={readSource} />

@@ -1,4 +1,4 @@
-import { Field, Form, FormErrors, PinInput, TextInput, textRules } from '@guadua/forms';
+import { Field, Form, FormErrors, PinInput, TextInput } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
 import { useState } from 'react';
 
@@ -16,14 +16,6 @@ export function Account() {
       }}
     >
       <FormErrors headingLevel={4} />
-      <Field label="Nombre">
-        <TextInput
-          name="nombre"
-          autoComplete="name"
-          rules={textRules({ textCase: 'name' })}
-          required
-        />
-      </Field>
       <Field label="Correo" description="Prueba con ana@example.com">
         <TextInput name="correo" type="email" autoComplete="email" required />
       </Field>
