@@ -71,7 +71,6 @@ export type {
   PinLabels,
   RangeLimitError,
   RowLabels,
-  StepperLabels,
   TextLabels,
 } from './labels/forms-labels.types';
 export { formsLabelsPtBR } from './labels/pt-br';

@@ -17,7 +17,6 @@ import type {
   RangeLimitError,
   RowLabels,
   RowMoveLabels,
-  StepperLabels,
   TextLabels,
 } from './forms-labels.types';
 
@@ -71,9 +70,6 @@ export const numberLabelsEsCO: NumberLabels = {
   incomplete: 'Escribe un número',
   min: (min) => `El valor mínimo es ${min}`,
   max: (max) => `El valor máximo es ${max}`,
-};
-
-export const stepperLabelsEsCO: StepperLabels = {
   increase: 'Aumentar',
   decrease: 'Disminuir',
 };
@@ -160,7 +156,7 @@ export const formsLabelsEsCO: LabelPack = {
     errors: errorLabelsEsCO,
     field: fieldLabelsEsCO,
     text: textLabelsEsCO,
-    number: { ...numberLabelsEsCO, ...stepperLabelsEsCO },
+    number: numberLabelsEsCO,
     mask: maskLabelsEsCO,
     pin: pinLabelsEsCO,
     password: passwordLabelsEsCO,

@@ -96,11 +96,7 @@ export interface NumberLabels {
   min: (min: string) => string;
   /** Validación nativa: el número es mayor que el máximo. */
   max: (max: string) => string;
-}
-
-/** Textos de los botones de `numberSteppers`. */
-export interface StepperLabels {
-  /** Nombre del botón que da un paso más. */
+  /** Nombre del botón de `numberSteppers` que da un paso más. */
   increase: string;
   /** Nombre del botón que da un paso menos. */
   decrease: string;
@@ -197,7 +193,7 @@ export interface FormsLabels {
   /** De `TextInput`, y el botón que vacía cualquier campo. */
   text: TextLabels;
   /** De `NumberInput`, `CurrencyInput` y `numberSteppers`. */
-  number: NumberLabels & StepperLabels;
+  number: NumberLabels;
   /** De `MaskedInput`. */
   mask: MaskLabels;
   /** De `PinInput`. */

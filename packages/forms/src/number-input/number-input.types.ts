@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClearLabels, NumberLabels, StepperLabels } from '../labels/forms-labels.types';
+import type { ClearLabels, NumberLabels } from '../labels/forms-labels.types';
 import type { NumberSteppers } from '../number-steppers/number-steppers.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
@@ -69,7 +69,7 @@ export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, '
    */
   clearable?: boolean | undefined;
   /** Textos propios para este control. */
-  labels?: Partial<NumberLabels & StepperLabels & ClearLabels> | undefined;
+  labels?: Partial<NumberLabels & ClearLabels> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<InputSlot, string>> | undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StepperLabels } from '../labels/forms-labels.types';
+import type { NumberLabels } from '../labels/forms-labels.types';
 
 /** What the buttons read of their number field, and do to it. */
 export interface StepperOwner {
@@ -10,7 +10,7 @@ export interface StepperOwner {
     readonly 'aria-label': string | undefined;
     readonly 'aria-labelledby': string | undefined;
   };
-  readonly labels: Partial<StepperLabels> | undefined;
+  readonly labels: Partial<NumberLabels> | undefined;
   /** Disabled or read-only. */
   readonly locked: boolean;
   /** Whether a step leads to another number. */

@@ -3,7 +3,7 @@
 import { useLongPress } from '@guadua/utils';
 import { FieldContext, useLabels } from '@guadua/utils/internal';
 import { type ReactNode, useContext, useId } from 'react';
-import { stepperLabelsEsCO } from '../labels/es-co';
+import { numberLabelsEsCO } from '../labels/es-co';
 import type { StepperOwner } from './number-steppers.types';
 
 /** How long a button is held before it repeats, in milliseconds. */
@@ -18,7 +18,7 @@ export interface StepperButtonsProps {
 
 /** One step less, and one more. The keys are the input's, so the buttons are not in the tab order. */
 export function StepperButtons({ owner }: StepperButtonsProps) {
-  const labels = useLabels('forms', stepperLabelsEsCO, owner.labels, 'number');
+  const labels = useLabels('forms', numberLabelsEsCO, owner.labels, 'number');
   return (
     <span className="gd-number-steppers">
       <StepButton owner={owner} direction={-1} label={labels.decrease}>
