@@ -7,7 +7,6 @@ import { ruledEdit } from '../text-editing/ruled-edit';
 import type { TextRules } from '../text-editing/text-rules';
 import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 
-/** What `useHeadlessText` takes. */
 export interface HeadlessTextOptions<Value> {
   /** `undefined` where the hook keeps it. */
   value: Value | undefined;

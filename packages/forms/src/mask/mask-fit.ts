@@ -20,14 +20,7 @@ const MOST_READ = 2000;
 
 const SEPARATOR = /^[\s.,:;/_-]$/;
 
-/**
- * Puts characters into the places of a mask one by one. The mask's own characters come by
- * themselves before the next place; entered ones are recognised and not doubled. What fits nowhere
- * is left out.
- *
- * @param from First of the characters that are being entered.
- * @param to Behind the last of them.
- */
+/** Puts characters into the places of a mask one by one. */
 export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.length): MaskFit {
   const { parts } = mask;
   const fit: MaskFit = {
@@ -111,11 +104,7 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
 /** Kinds of the characters of a text that is in the mask's shape. */
 export type CharKind = 'entered' | 'own' | 'end' | 'early';
 
-/**
- * Reads a text that already has the mask's shape: which characters were entered, which are the
- * mask's own, which of these end a row of optional places, and which end it early (without them `1.2`
- * and `12` would be the same). `null` for any other text.
- */
+/** Reads a text that already has the mask's shape. */
 export function readMask(
   mask: CompiledMask,
   text: string,

@@ -11,11 +11,7 @@ export const readDate: MaskReader = (text) => {
   return yyyy === '' ? text : `${dd.padStart(2, '0')}/${mm.padStart(2, '0')}/${yyyy}`;
 };
 
-/**
- * `9:30 p. m.`, `21:30:15`, and a date with its time: hours up to 23, and minutes.
- *
- * @param length How much of `14:30:15` the mask takes: seconds that it doesn't ask for are read, and left out.
- */
+/** `9:30 p. m.`, `21:30:15`, and a date with its time: hours up to 23, and minutes. */
 export function readTime(length: number): MaskReader {
   return (text) => {
     const [, moment] = /^\s*\d{4}-\d\d-\d\d[T ](\d\d:\d\d(?::\d\d)?)/.exec(text) ?? [];
@@ -41,13 +37,7 @@ export function readTime(length: number): MaskReader {
 export const readHost: MaskReader = (text) =>
   /^\s*(?:[a-z]+:\/\/)?(\d+(?:\.\d+){3})(?:[:/].*)?$/i.exec(text)?.[1] ?? text;
 
-/**
- * A telephone number with its country: `+57 300…`, `0057 300…`, `57300…` where the mask itself
- * begins with it.
- *
- * @param prefix The digits that the mask begins with.
- * @param places How many digits it takes.
- */
+/** A telephone number with its country: `+57 300…`, `0057 300…`, `57300…` where the mask itself begins with it. */
 export function readTelephone(prefix: string, places: number): MaskReader {
   return (text) => {
     if (text.length > 40) return text;

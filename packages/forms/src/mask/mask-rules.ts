@@ -7,11 +7,7 @@ import type { CompiledMask } from './mask-pattern';
 /** No mask is longer, with whatever separators a text may have. */
 const MOST_PASTED = 1000;
 
-/**
- * Editing under a mask, by the very rules of `applyMask` (MSK-3, MSK-4). What a person entered
- * moves along, the mask's own characters stay where the mask has them. An edit that would push out
- * what stands behind the caret is refused.
- */
+/** Editing under a mask, by the very rules of `applyMask` (MSK-3, MSK-4). */
 export function maskRules(masks: readonly CompiledMask[]): TextRules {
   const change = (state: TextState, data: string) => {
     const entered = enteredAround(masks, state);

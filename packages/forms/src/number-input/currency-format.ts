@@ -8,10 +8,7 @@ export interface CurrencyFormat {
   readonly decimals: number;
 }
 
-/**
- * Currencies that have cents by law, but none in use: `Intl` knows the law. Source: CLDR,
- * `supplementalData/currencyData`, `cashDigits="0"`.
- */
+/** Currencies that have cents by law, but none in use: `Intl` knows the law. */
 const WITHOUT_CENTS = new Set(['COP']);
 
 const UNKNOWN: CurrencyFormat = { symbol: '$', isBehind: false, decimals: 2 };
@@ -20,12 +17,7 @@ const known = new Map<string, CurrencyFormat>([
   ['es-CO COP', { symbol: '$', isBehind: false, decimals: 0 }],
 ]);
 
-/**
- * Symbol and decimals of a currency (INP-3), asked of `Intl` once. The symbol is the one that leaves no
- * doubt in that locale: in Colombia `$` are pesos, and dollars are `US$`.
- *
- * @param currency ISO 4217 code: `COP`, `USD`.
- */
+/** Symbol and decimals of a currency (INP-3), asked of `Intl` once. */
 export function currencyFormat(locale: string, currency: string): CurrencyFormat {
   const key = `${locale} ${currency}`;
   const found = known.get(key) ?? readCurrencyFormat(locale, currency);

@@ -2,17 +2,11 @@ import { type NumberLocale, numberLocale } from './number-locale';
 
 /** Options of `formatNumber`. */
 export interface FormatNumberOptions {
-  /**
-   * Etiqueta BCP 47 de la que se toman los separadores.
-   * @default 'es-CO'
-   */
+  /** Etiqueta BCP 47 de la que se toman los separadores. */
   locale?: string | undefined;
-  /** Cuántos decimales como máximo; los demás se redondean. Sin ella, todos los que haya. */
+  /** Cuántos decimales como máximo; los demás se redondean. */
   decimals?: number | undefined;
-  /**
-   * Completa con ceros hasta `decimals`.
-   * @default false
-   */
+  /** Completa con ceros hasta `decimals`. */
   fixedDecimals?: boolean | undefined;
 }
 
@@ -30,15 +24,9 @@ export function formatNumber(
 
 /** Options of `formatCurrency`. */
 export interface FormatCurrencyOptions extends FormatNumberOptions {
-  /**
-   * Cuántos decimales como máximo.
-   * @default 2
-   */
+  /** Cuántos decimales como máximo. */
   decimals?: number | undefined;
-  /**
-   * Lo que va antes del valor.
-   * @default '$'
-   */
+  /** Lo que va antes del valor. */
   symbol?: string | undefined;
 }
 
@@ -64,10 +52,7 @@ export function plainNumber(value: number, decimals?: number, fixed = false): st
   return decimals === undefined ? exact : roundPlain(exact, decimals, fixed);
 }
 
-/**
- * A plain number with at most so many decimals. The text is rounded, a five up: 1.005 is 1.01, as
- * it reads, though the binary fraction behind it is less (INP-3).
- */
+/** A plain number with at most so many decimals. */
 export function roundPlain(plain: string, decimals: number, fixed = false): string {
   const dot = plain.indexOf('.');
   const has = dot < 0 ? 0 : plain.length - dot - 1;

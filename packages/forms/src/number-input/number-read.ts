@@ -15,12 +15,7 @@ export interface NumberReading {
 /** No longer text is a number that JavaScript can hold, however it is written. */
 export const LONGEST_NUMBER = 400;
 
-/**
- * Reads a number out of a text by the shape of its groups (INP-3): a group has three digits. So
- * `$ 1.234.567,89`, `1,234,567.89` and `1234567.89` say the same, and `11.11` is never 1111. What
- * stays ambiguous (`1.234`) is read as the locale has it, and says so. `null` for what is no number:
- * text, dates, exponents, `NaN`.
- */
+/** Reads a number out of a text by the shape of its groups (INP-3): a group has three digits. */
 export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
   if (text.length > LONGEST_NUMBER) return null;
   // As amounts are written out here: `1.500.000 pesos m/cte`, `$ 1.500.000,oo M/L`.
@@ -45,10 +40,7 @@ export function readNumber(text: string, locale: NumberLocale): NumberReading | 
 
 /** Options of `parseNumber`. */
 export interface ParseNumberOptions {
-  /**
-   * Etiqueta BCP 47 que decide cuando un texto tiene dos lecturas.
-   * @default 'es-CO'
-   */
+  /** Etiqueta BCP 47 que decide cuando un texto tiene dos lecturas. */
   locale?: string | undefined;
 }
 
@@ -67,10 +59,7 @@ export function parseNumber(
   return reading && isExact(reading.plain) ? reading.value : null;
 }
 
-/**
- * Whether a number survives as a JavaScript number: not beyond `Number.MAX_SAFE_INTEGER`, and no
- * digit is lost (INP-3: refused, never rounded in silence).
- */
+/** Whether a number survives as a JavaScript number: not beyond `Number.MAX_SAFE_INTEGER`. */
 export function isExact(plain: string): boolean {
   const value = Number(plain);
   if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return false;

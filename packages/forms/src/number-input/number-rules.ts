@@ -33,16 +33,7 @@ export function fieldValue(text: string, locale: NumberLocale): number | null {
   return readNumber(text, locale)?.value ?? null;
 }
 
-/**
- * Editing a number (INP-3). Group marks are set by the rules and can't be deleted; digits, marker and
- * sign move along. An edit that leads to no number the field allows is refused.
- *
- * What is typed in one go is read as what is pasted (TXC-1): either mark is the decimal one at once,
- * until what follows shows that it was a group's (`1.` is shown as `1,`, and `1.234` as `1.234`).
- * Two things a single key can't do: a text that is no number is refused when it is pasted, and its
- * characters one by one when they are typed; decimals beyond the field's are rounded, and typing
- * stops at them.
- */
+/** Editing a number (INP-3). */
 export function numberRules(options: NumberRulesOptions): TextRules {
   const { locale, decimals, allowNegative, maxLength, onReading } = options;
 

@@ -1,9 +1,6 @@
 import { plainNumber } from './number-format';
 
-/**
- * What a step leads to: inside the limits and the numbers that are exact, without the dust of binary
- * fractions (0.1 + 0.2).
- */
+/** What a step leads to: inside the limits and the numbers that are exact, without the dust of binary fractions. */
 export function stepValue(
   value: number | null,
   step: number,

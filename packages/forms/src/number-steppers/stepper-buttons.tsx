@@ -11,12 +11,11 @@ const REPEAT_DELAY = 500;
 /** Steps of a press with Shift, as of an arrow key with it. */
 const LARGE_STEP = 10;
 
-/** Props of `StepperButtons`. */
 export interface StepperButtonsProps {
   owner: StepperOwner;
 }
 
-/** One step less, and one more. The keys are the input's, so the buttons are not in the tab order. */
+/** One step less, and one more. */
 export function StepperButtons({ owner }: StepperButtonsProps) {
   const labels = useLabels('forms', numberLabelsEsCO, owner.labels, 'number');
   return (

@@ -9,10 +9,7 @@ export interface PinRules {
 /** Longer than any code with its spaces: not worth looking at. */
 const MOST_PASTED = 1000;
 
-/**
- * The code in a text, as far as it goes: without the spaces, hyphens and invisible marks that come along when copying
- * from messages. `null` when something else is in it (PIN-3).
- */
+/** The code in a text, as far as it goes. */
 export function pinText(text: string, { length, alphanumeric }: PinRules): string | null {
   if (text.length > MOST_PASTED) return null;
   const code = plain(text);

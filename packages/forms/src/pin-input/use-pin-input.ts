@@ -29,10 +29,7 @@ interface PinOptions
   onRefused: () => void;
 }
 
-/**
- * The code in the one real input behind the boxes: the browser edits its text, and what came of that is cleaned, or
- * refused (PIN-4).
- */
+/** The code in the one real input behind the boxes. */
 export function usePinInput(
   input: RefObject<HTMLInputElement | null>,
   rules: PinRules,
@@ -170,7 +167,7 @@ export function usePinInput(
   };
 }
 
-/** The keys that move between boxes, and by how many. Up and down would move the hidden caret. */
+/** The keys that move between boxes, and by how many. */
 const MOVES: Partial<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,

@@ -1,9 +1,6 @@
 import { warnOnce } from '@guadua/utils/internal';
 
-/**
- * The text that a caller gave, `null` being an empty one. What callers without types give instead is
- * taken as a text where it is a plain value, and warned about (CMP-9).
- */
+/** The text that a caller gave, `null` being an empty one. */
 export function asText(value: string | null | undefined): string | undefined {
   if (value === null) return '';
   if (value === undefined || typeof value === 'string') return value;

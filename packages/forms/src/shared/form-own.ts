@@ -1,7 +1,4 @@
-/**
- * What a form has by itself, read through its prototype: a control that is called `elements` or `reset` takes the
- * place of that property.
- */
+/** What a form has by itself: a control that is called `elements` takes the place of that property. */
 export function formOwn<Key extends keyof HTMLFormElement>(
   form: HTMLFormElement,
   key: Key,

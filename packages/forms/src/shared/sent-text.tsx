@@ -2,7 +2,6 @@
 
 import type { RefObject } from 'react';
 
-/** Props of `SentText`. */
 export interface SentTextProps {
   name: string | undefined;
   form: string | undefined;
@@ -15,10 +14,7 @@ export interface SentTextProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * What a form sends for a text that is another than the one shown. Nothing can make a read-only input
- * invalid for the browser: where its text can't be sent, this one is (TXC-7).
- */
+/** What a form sends for another text than the one shown; no read-only input is ever invalid, so this is (TXC-7). */
 export function SentText({ name, form, value, problem, control, input }: SentTextProps) {
   if (name === undefined) return null;
   const { disabled } = control;

@@ -12,7 +12,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { clearLabelsEsCO } from '../labels/es-co';
 import type { TextFieldState } from './use-text-field';
 
-/** Props of `TextField`. */
 export interface TextFieldViewProps {
   field: Omit<TextFieldState<never>, 'value' | 'now' | 'set'>;
   /** Attributes of the input that the widget decides. */

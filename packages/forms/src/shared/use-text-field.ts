@@ -39,10 +39,7 @@ export interface TextFieldOptions<Given, Value> {
   show: (value: Value) => string;
   /** The value that a text stands for. */
   toValue: (text: string) => Value;
-  /**
-   * For a value that can't say all of a text that is being written (`1,` for 1): what else decides how it is written,
-   * the locale of a number or a mask. In another shape a text says another value: `1.234,50` is 1.2345 in English.
-   */
+  /** What else decides how a value is written, where it can't say all of a text (`1,` for 1): locale or mask. */
   shape?: string | undefined;
   /** What becomes of an edit, where the text stands under rules. */
   edit?: TextEdit | undefined;

@@ -6,19 +6,10 @@ import { useState } from 'react';
 /** What a person had made of a text area before hydration. */
 type EarlyText = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/**
- * The texts that were read while React renders, until their text areas are hydrated. They outlive a
- * render: one that waits for a part which is still loading is thrown away, after React has written.
- */
+/** The texts that were read while React renders, until their text areas are hydrated. */
 const earlyTexts = new WeakMap<HTMLTextAreaElement, EarlyText>();
 
-/**
- * Notes what was typed over a server's text before hydration (TXC-6): React writes the text of the markup into a
- * `<textarea>` that it takes over, an `<input>` it leaves alone. That comes before any effect, so the text is read
- * while React renders.
- *
- * @param id By which the text area is found before React gives it to us; other roots may use the same.
- */
+/** Notes what was typed over a server's text before hydration (TXC-6). */
 export function useTextBeforeHydration(id: string): void {
   const isHydrating = !useHydrated();
   useState(() => isHydrating && keepTexts(id));

@@ -3,10 +3,7 @@
 import { observeSizes } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Gives a textarea the height of its content where the browser can't do it by itself (no
- * `field-sizing: content`): when the text changes, from outside too, and when the width does. The limits are the style sheet's `min-block-size` and `max-block-size` (INP-2).
- */
+/** Gives a textarea the height of its content where the browser can't do it by itself (no `field-sizing: content`). */
 export function useMeasuredHeight(
   element: RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -39,10 +36,7 @@ function sizesItself(): boolean {
   return typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
 }
 
-/**
- * Shrinks first: the scroll height never falls below the height the element has. What is around it keeps its
- * height meanwhile, or a page that is scrolled to its end would move.
- */
+/** Shrinks first: the scroll height never falls below the height the element has. */
 function adjust(area: HTMLTextAreaElement): void {
   const frame = area.parentElement;
   const own = frame?.style.minBlockSize ?? '';

@@ -1,7 +1,4 @@
-/**
- * A text with the digits of every script (Arabic, Persian, Devanagari, full width) as those of ASCII, which alone
- * the rules of fields know.
- */
+/** A text with the digits of every script as those of ASCII, which alone the rules know. */
 export function asciiDigits(text: string): string {
   return text.replace(/[^\P{Nd}\d]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -1,11 +1,7 @@
 import { differenceOf } from './text-difference';
 import type { TextRules } from './text-rules';
 
-/**
- * Shapes a text by the edit that led to it (TXC-1). A text that came whole is pasted, and what can't be
- * read leaves what was there. An edit inside of a text (a composition, keys before hydration) is made
- * again: at once, or key by key, without those that are refused.
- */
+/** Shapes a text by the edit that led to it (TXC-1). */
 export function formatAsEdit({ insert, remove }: Omit<TextRules, 'format'>): TextRules['format'] {
   return ({ text }, { previous, replaced } = { previous: '', replaced: true }) => {
     if (text === '') return { text, from: 0, to: 0 };

@@ -12,13 +12,7 @@ export interface RuledEdit {
 /** The same for the rules of a field, which brings them along. */
 export type TextEdit = (before: TextState, now: TextState, inputType: string) => RuledEdit;
 
-/**
- * What an edit comes to that the browser has made already.
- *
- * @param before The text before it, with its selection.
- * @param now The text that the browser made of it, with the caret behind what came in.
- * @param inputType What the browser says of it; `''` for a fill, `composition` for the end of one.
- */
+/** What an edit comes to that the browser has made already. */
 export function ruledEdit(
   rules: TextRules,
   before: TextState,

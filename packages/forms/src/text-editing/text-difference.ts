@@ -5,12 +5,7 @@ export interface TextDifference extends TextState {
   readonly data: string;
 }
 
-/**
- * What was replaced by what, between two texts.
- *
- * @param most Where it begins at the latest: what was selected is replaced whole, however alike what came is.
- * @param caret Where it ends in the new text, if what stands behind was there before.
- */
+/** What was replaced by what, between two texts: from `most` at the latest, up to the caret in the new one. */
 export function differenceOf(
   old: string,
   text: string,

@@ -3,11 +3,7 @@ import type { TextState } from './text-rules';
 /** An element whose text is edited. */
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * What stands in an element, and the selection in it.
- *
- * @param last Given back where nothing has changed since: it knows what was typed in one go.
- */
+/** What stands in an element, and the selection in it. */
 export function readState(element: TextElement, last?: TextState): TextState {
   const { value: text, selectionStart, selectionEnd } = element;
   // The selection of an e-mail field can't be read: its caret is where most edits leave it.

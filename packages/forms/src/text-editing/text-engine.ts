@@ -20,22 +20,13 @@ export interface TextEngine {
   readonly composing: boolean;
   /** Listens to the element; returns how to let go of it. */
   attach: (element: TextElement) => () => void;
-  /**
-   * Takes note of a text that was rendered (TXC-4), after each `attach` too: what a caller made of an edit stands
-   * for that edit, what an action of the widget led to is a step, and the history of another record begins anew.
-   *
-   * @param record Grows with each other record; without it, whatever does not follow an edit is another one.
-   */
+  /** Takes note of a text that was rendered: what a caller made of an edit, a step, or another record (TXC-4). */
   rendered: (text: string, record: number | undefined, options: TextEngineOptions) => void;
   /** Says that the next record comes by a step that can be undone. */
   noteStep: () => void;
 }
 
-/**
- * Holds an element to its rules while one edits it. The browser makes each edit; what came of it is compared with
- * what was there, and the rules say what that comes to, before any other listener sees it. Nothing is prevented:
- * on-screen keyboards keep a text of their own.
- */
+/** The browser makes each edit; the rules say what that comes to, before any other listener sees it. */
 export function createTextEngine(): TextEngine {
   const history = createHistory();
   let options: TextEngineOptions | undefined;

@@ -6,10 +6,7 @@ const MOST_CHARACTERS = 4_000_000;
 
 /** What was in an input, step by step: the browser's own list is lost once a script writes a value. */
 export interface TextHistory {
-  /**
-   * Takes note of what is there: a step when the text changed, a new caret otherwise. What goes on
-   * with the step before (a word being typed) is part of it.
-   */
+  /** Takes note of what is there: a step when the text changed, a new caret otherwise. */
   note: (state: TextState, goesOn?: boolean) => void;
   /** Puts another state in the place of the last step: what a caller made of an edit. */
   replace: (state: TextState) => void;

@@ -3,10 +3,7 @@ export interface TextState {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /**
-   * What was typed in one go up to the caret, where the rules want to know: `1.` and then `234` is
-   * read as one text. It is lost with any other edit, and when the caret moves.
-   */
+  /** What was typed in one go up to the caret, where the rules want to know. */
   readonly typed?: TypedRun | undefined;
 }
 
@@ -25,16 +22,13 @@ export interface PastEdit {
   readonly replaced: boolean;
 }
 
-/**
- * What may stand in an input, as functions from text and caret to text and caret. The caret stays
- * behind the same characters, whatever is added or removed round them (MSK-3).
- */
+/** What may stand in an input, as functions from text and caret to text and caret. */
 export interface TextRules {
   /** Replaces the selection by what was typed, pasted or dropped; `null` refuses it. */
   insert: (state: TextState, data: string) => TextState | null;
   /** Removes the selection, which is never empty here. */
   remove: (state: TextState, backward: boolean) => TextState;
-  /** Brings a text of unknown origin into shape: autofill, a finished composition. A new text unless `edit` says more. */
+  /** Brings a text of unknown origin into shape: autofill, a finished composition. */
   format: (state: TextState, edit?: PastEdit) => TextState;
 }
 

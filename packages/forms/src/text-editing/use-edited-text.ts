@@ -7,15 +7,11 @@ import type { TextEdit } from './ruled-edit';
 import type { TextElement } from './text-element';
 import { createTextEngine } from './text-engine';
 
-/** What `useEditedText` takes. */
 export interface EditedTextOptions {
   input: RefObject<TextElement | null>;
   /** The text that the value shows as. */
   text: string;
-  /**
-   * Grows with each other record that the value is of. Without it, whatever does not follow an edit is another
-   * record.
-   */
+  /** Grows with each other record that the value is of. */
   record: number | undefined;
   /** What becomes of an edit, where the text stands under rules. */
   edit?: TextEdit | undefined;
@@ -34,7 +30,6 @@ export interface EditedTextProps {
   onChange: (event: SyntheticEvent<TextElement>) => void;
 }
 
-/** What `useEditedText` gives. */
 export interface EditedText {
   props: EditedTextProps;
   /** Says that another record comes by a step that can be undone: the form was reset. */
@@ -47,10 +42,7 @@ interface Composing {
   readonly record: number | undefined;
 }
 
-/**
- * A controlled element under rules (TXC). While an input method composes, the raw text is shown,
- * whatever the value: to rewrite it would end the composition.
- */
+/** A controlled element under rules (TXC). To write it while an input method composes would end the composition. */
 export function useEditedText({
   input,
   text,

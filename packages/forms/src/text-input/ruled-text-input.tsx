@@ -8,7 +8,6 @@ import { RuledField, useRuledField } from '../shared/ruled-field';
 import { textFilterRules } from './text-filter';
 import type { TextInputProps, TextRulesOptions } from './text-input.types';
 
-/** Props of `RuledTextInput`. */
 export interface RuledTextInputProps extends Omit<TextInputProps, 'rules'> {
   options: TextRulesOptions;
 }

@@ -12,10 +12,7 @@ export interface TextFilterOptions {
   maxLength?: number | undefined;
 }
 
-/**
- * Rules of `filter`, `only` and `textCase` (INP-1); `undefined` when there is nothing to hold to.
- * Flags `g` and `y` of the caller's expressions, and their `lastIndex`, make no difference.
- */
+/** Rules of `filter`, `only` and `textCase` (INP-1); `undefined` when there is nothing to hold to. */
 export function textFilterRules({
   filter,
   only,
@@ -57,10 +54,7 @@ export function textFilterRules({
   };
 }
 
-/**
- * A text no longer than the field takes: what is added at its end is cut off, else refused. What is
- * too long already loses nothing by it.
- */
+/** A text no longer than the field takes: what is added at its end is cut off, else refused. */
 function fitting(next: TextState, state: TextState, maxLength: number): TextState | null {
   const most = Math.max(maxLength, state.text.length);
   if (next.text.length <= most) return next;

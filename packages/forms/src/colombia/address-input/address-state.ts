@@ -17,7 +17,7 @@ export function neighbour(part: AddressPart, step: -1 | 1): AddressPart | undefi
   return PARTS[PARTS.indexOf(part) + step];
 }
 
-/** Whether a part can be entered: the one before it is not empty (ADR-5). What is filled always can. */
+/** Whether a part can be entered: the one before it is not empty (ADR-5). */
 export function isOpen(parts: AddressParts, part: AddressPart): boolean {
   if (part === 'via' || parts[part] !== '') return true;
   if (isRawAddress(parts)) return false;
@@ -31,10 +31,7 @@ export function endsPart(part: AddressPart, before: string, after: string): bool
   return marks.some((mark) => after === before + mark);
 }
 
-/**
- * The parts after a `#` inside one of them, which ends it there (ADR-5): what follows it stands in the
- * next one. `null` where it would end nothing.
- */
+/** The parts after a `#` inside one of them, which ends it there (ADR-5): what follows it stands in the next one. */
 function splitAtMark(parts: AddressParts, part: AddressPart, text: string): AddressParts | null {
   const next = neighbour(part, 1);
   const [before = '', ...after] = text.split('#');
@@ -53,10 +50,7 @@ export function exceededLimit(parts: AddressParts): number | null {
   return part ? mostCharacters(part) : null;
 }
 
-/**
- * The parts after a paste into one of them, or `null` when the text is nothing but text for that
- * part (ADR-6). A part that would be too long refuses it: `parts` themselves come back.
- */
+/** The parts after a paste into one of them, or `null` when the text is nothing but text for that part (ADR-6). */
 export function pasteInto(
   parts: AddressParts,
   part: AddressPart,
@@ -80,10 +74,7 @@ export function pasteInto(
   return PARTS.every((name) => next[name].length <= MOST_CHARACTERS) ? next : parts;
 }
 
-/**
- * A street that was typed into the first part: `Calle 1` is Calle, and its number begins with 1.
- * `null` where the first part goes on by itself.
- */
+/** A street that was typed into the first part: `Calle 1` is Calle, and its number begins with 1. */
 function typedStreet(parts: AddressParts, text: string): AddressParts | null {
   if (parts.address1 !== '' || !/[\s.]\d+$/.test(text)) return null;
   const { rest, ...street } = parseAddress(text);
@@ -102,11 +93,7 @@ export type PartEdit =
   | { readonly to: 'next'; readonly parts: AddressParts }
   | { readonly to: 'part'; readonly parts: AddressParts };
 
-/**
- * What a text that stands in a part since an edit leads to (ADR-5, ADR-6).
- *
- * @param how `isWhole`: it came at once; `hasRoads`: the first part may become one of the list.
- */
+/** What a text that stands in a part since an edit leads to (ADR-5, ADR-6). */
 export function partEdit(
   parts: AddressParts,
   part: AddressPart,

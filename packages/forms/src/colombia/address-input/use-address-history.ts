@@ -6,7 +6,6 @@ import { createHistory } from '../../text-editing/text-history';
 import type { AddressParts } from '../address/address.types';
 import { addressText, partsOf } from './address-state';
 
-/** What `useAddressHistory` takes. */
 export interface AddressHistoryOptions {
   /** The parts as they are shown. */
   parts: AddressParts;

@@ -10,13 +10,11 @@ import type { AddressOptions } from './address-options.types';
 import { type AddressPart, NUMBERS, PARTS, sameLetters } from './address-state';
 import { useAddressHistory } from './use-address-history';
 
-/** The inputs of the parts. */
 export interface AddressInputs {
   readonly via: RefObject<HTMLInputElement | null>;
   readonly numbers: RefObject<Partial<Record<AddressPart, HTMLInputElement | null>>>;
 }
 
-/** What `useAddressValue` takes besides what the caller gave. */
 export interface AddressValueOptions extends AddressOptions {
   /** Called when the form is reset. */
   onReset: () => void;
@@ -99,10 +97,7 @@ function fieldsOf(value: string | null): AddressParts {
   return value === null ? EMPTY_ADDRESS : addressFields(value);
 }
 
-/**
- * Parts as they are being written: half an address, or another spelling than that of a caller. When one leaves the
- * field, they settle.
- */
+/** Parts as they are being written: half an address, or another spelling than that of a caller. */
 function draftOf(parts: AddressParts): AddressParts | null {
   return PARTS.every((part) => parts[part] === '') ? null : parts;
 }

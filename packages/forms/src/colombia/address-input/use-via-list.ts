@@ -6,18 +6,16 @@ import { VIAS } from '../address/address-vocabulary';
 import { isVia, matchVias } from '../address/via';
 import type { AddressOptions } from './address-options.types';
 
-/** What `useViaList` takes. */
 export interface ViaListOptions
   extends Pick<AddressOptions, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'> {
   /** The input of the road. */
   input: RefObject<HTMLInputElement | null>;
   /** What is in the input of the road. */
   text: string;
-  /** A road was taken. `moves`: the focus goes on to the next part. */
+  /** A road was taken. */
   onTake: (road: string, moves: boolean) => void;
 }
 
-/** The list of roads, as its view shows it. */
 export type ViaListState = ReturnType<typeof useViaList>;
 
 /** The list of roads below the first part: when it is open, and which road is highlighted (ADR-4). */

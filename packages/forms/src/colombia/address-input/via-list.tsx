@@ -6,7 +6,6 @@ import { useLayoutEffect, useRef } from 'react';
 import type { AddressInputSlot } from './address-input.types';
 import type { ViaListState } from './use-via-list';
 
-/** Props of `ViaList`. */
 export interface ViaListProps {
   /** The whole field. */
   anchor: HTMLElement;

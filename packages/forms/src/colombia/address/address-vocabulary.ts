@@ -21,10 +21,7 @@ const CALLE = 'calle clle cll cl c';
 const CARRERA = 'carrera carr cra kra cr kr k';
 const AVENIDA = 'avenida avda ave av';
 
-/**
- * How each road is also written: those of the DANE and IGAC, of the DIAN, and of people. Two words
- * are one from each list.
- */
+/** How each road is also written: those of the DANE and IGAC, of the DIAN, and of people. */
 export const VIA_ALIASES: readonly (readonly [via: Via, first: string, second?: string])[] = [
   ['Avenida Calle', AVENIDA, CALLE],
   ['Avenida Carrera', AVENIDA, CARRERA],

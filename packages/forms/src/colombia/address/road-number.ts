@@ -8,13 +8,7 @@ const DOUBLE_LETTER = /^\s((\p{L})\2)(?=\s*(?:$|[\d#-]|(?:bis|sur|norte|este|oes
 /** `2do`, `1er`: ordinals, and no road. */
 export const ORDINAL = /^(?:do|da|er|ro|ra|to|ta|mo|ma|vo|va|no|na)$/i;
 
-/**
- * The number of a road at the start of a text: digits, letters, Bis, letter, part of town.
- *
- * @param isHouse It is a house's number: a letter apart before a number begins a complement there
- * (`71 L 204` is local 204, `32 E 3` is no east).
- * @param isCross A mark, or another road, stands before it: then `n` before a number is no mark itself.
- */
+/** The number of a road at the start of a text: digits, letters, Bis, letter, part of town. */
 export function takeRoad(
   text: string,
   isHouse = false,

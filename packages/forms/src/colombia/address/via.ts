@@ -8,10 +8,7 @@ export function isVia(text: string): text is Via {
   return VIAS.some((via) => via === text);
 }
 
-/**
- * The kinds of road that a text may become, in their order (ADR-4): by how their name begins, then
- * by how they are abbreviated.
- */
+/** The kinds of road that a text may become, in their order (ADR-4). */
 export function matchVias(text: string): readonly Via[] {
   if (text.length > MOST_CHARACTERS) return [];
   const query = folded(text)

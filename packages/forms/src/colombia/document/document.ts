@@ -5,21 +5,7 @@ import { formatNIT, verifyNIT } from '../nit/nit';
 import { plainText } from '../plain-text/plain-text';
 import type { DocumentRule, DocumentType, IdentityDocument } from './document.types';
 
-/**
- * Lengths and characters of each type, in the order in which they are offered. None but the NIT has a
- * check digit. What creates a document is cited; no rule that could be found says its length, so lengths are as
- * wide as the numbers in use: a number that is refused wrongly does more harm than one that is let through.
- *
- * - `CC`: the oldest have three digits, those issued since the NUIP have ten.
- * - `CE`: up to six digits, seven since those ran out.
- * - `TI`: ten digits; eleven where it begins with a date of birth.
- * - `RC`: the NUIP; older ones have eight to eleven characters, letters among them.
- * - `NUIP`: ten characters since 2000, letters among the first three of the oldest; who had a cédula by then
- *   keeps its number, and reads it as a NUIP on a digital cédula.
- * - `PPT`: Decreto 216 de 2021, article 11, and Resolución 971 de 2021 of Migración Colombia.
- * - `PEP`: Resolución 5797 de 2017 of the Ministerio de Relaciones Exteriores; fifteen digits.
- * - `PA`: any country's: ICAO Doc 9303 has nine characters, and goes on elsewhere where there are more.
- */
+/** Lengths and characters of each type, in the order in which they are offered. */
 const RULES: Readonly<Record<DocumentType, DocumentRule>> = {
   CC: { min: 3, max: 10, letters: false },
   CE: { min: 3, max: 7, letters: false },

@@ -2,10 +2,7 @@ import { groupedRules, placeCaret, plainChar } from '../../text-editing/grouped-
 import type { TextRules } from '../../text-editing/text-rules';
 import { formatNIT, nitCheckDigit } from '../nit/nit';
 
-/**
- * Editing a NIT (INP-5): up to 15 digits in groups of three, a hyphen, one check digit. A pasted
- * text may carry dots, spaces and the word NIT; anything else in it refuses it altogether.
- */
+/** Editing a NIT (INP-5): up to 15 digits in groups of three, a hyphen, one check digit. */
 export function nitRules(): TextRules {
   const show = (plain: string) => (/^(\d{1,15}(-\d?)?)?$/.test(plain) ? formatNIT(plain) : null);
   return groupedRules({
@@ -48,10 +45,7 @@ export interface OfferedNIT {
   readonly digit: number | null;
 }
 
-/**
- * What can be offered for what was written (INP-5). The number is complete (`from` digits, or a hyphen says so) and
- * has no check digit yet; or ten digits came without a hyphen, of which the last is the check digit of the others.
- */
+/** What can be offered for what was written (INP-5). */
 export function offeredNIT(plain: string, from: number): OfferedNIT | null {
   const [, body = '', hyphen] = /^(\d{1,15})(-?)$/.exec(plain) ?? [];
   if (hyphen === '' && body.length === 10 && nitCheckDigit(body.slice(0, 9)) === Number(body[9])) {

@@ -5,10 +5,7 @@ import { useRef, useState } from 'react';
 import type { PhoneLibrary } from './phone-input.types';
 import { isForeign, type PhoneLibraryState } from './phone-library';
 
-/**
- * What there is of the library, and what asks for it with a value that may need it: it is loaded with the
- * first number of another country, and after a failure again with the next value.
- */
+/** What there is of the library, and what asks for it with a value that may need it. */
 export function usePhoneLibrary(
   load: (() => Promise<PhoneLibrary>) | undefined,
 ): [library: PhoneLibraryState, ask: (value: string) => void] {

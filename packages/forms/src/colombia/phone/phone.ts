@@ -9,11 +9,7 @@ export const COLOMBIAN_PHONES: readonly PhoneKind[] = ['mobile', 'landline'];
 /** A mobile has ten digits from 3: prefixes are not listed, because operators are given new ones. */
 const MOBILE = /^3\d{9}$/;
 
-/**
- * A landline has ten digits: 60, the region and seven digits. In force since 1 September 2021: Resolución 5826
- * de 2019 of the Comisión de Regulación de Comunicaciones. The seven may begin with 0 or 1: the metadata of
- * Google's libphonenumber has numbers in use from 601 0 and 608 1.
- */
+/** A landline has ten digits: 60, the region and seven digits. */
 const LANDLINE = /^60[1245678]\d{7}$/;
 
 /** Region and seven digits, as it was until then: behind a country code, or 03 from a mobile. */

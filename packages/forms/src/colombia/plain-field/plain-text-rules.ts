@@ -3,7 +3,7 @@ import type { TextRules } from '../../text-editing/text-rules';
 
 /** A text that people write in many ways, and that the field shows in one. */
 export interface PlainTextShape {
-  /** Stands between groups; set by the rules, never typed or deleted. `''` for none. */
+  /** Stands between groups; set by the rules, never typed or deleted. */
   readonly group: string;
   /** What a text of unknown origin says, without separators; `null` where it can't be read. */
   readonly read: (text: string) => string | null;

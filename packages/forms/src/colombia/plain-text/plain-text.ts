@@ -3,14 +3,7 @@ import { plainChar } from '../../text-editing/grouped-text';
 /** No number with its separators is longer: what is longer is not gone through. */
 const LONGEST = 100;
 
-/**
- * Letters and digits of a text in capitals, without what people write between them (spaces, dots, hyphens,
- * invisible marks) and with full-width forms as plain ones; `null` where anything else is left, or too much
- * of it.
- *
- * @param text What was written, pasted or given; what is no text is read as one.
- * @param between What may stand between the characters besides spaces and invisible marks.
- */
+/** Letters and digits of a text in capitals, without what people write between them. */
 export function plainText(text: unknown, between: RegExp): string | null {
   const given = text === null || text === undefined ? '' : String(text);
   if (given.length > LONGEST) return null;

@@ -3,14 +3,7 @@ import { colombiaErrorsEsCO } from '../labels/es-co';
 import { plainText } from '../plain-text/plain-text';
 import type { Plate, PlateKind, VerifyPlateOptions } from './plate.types';
 
-/**
- * The shapes in use. Ley 769 de 2002 leaves them to the Ministerio de Transporte (article 43) and names the
- * services (article 44): they show in the colours, not in the characters. No resolution with the shapes could
- * be read; they are those that traffic authorities and the press describe.
- *
- * - `diplomatic`: the two letters name the kind of mission (CD, CC, OI, AT and others), without a list to cite.
- * - `temporary`: T and four digits, for vehicles that enter the country for a time.
- */
+/** The shapes in use. */
 const SHAPES: Readonly<Record<PlateKind, RegExp>> = {
   car: /^[A-Z]{3}\d{3}$/,
   motorcycle: /^[A-Z]{3}\d\d[A-Z]$/,
