@@ -2,7 +2,7 @@
 
 import { warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
-import { hasPlaces, shownErrors, shownText, unmask } from '../mask/mask';
+import { hasPlaces, lookAt, shownErrors } from '../mask/mask';
 import { compileMask } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
 import type { MaskText, MaskTextOptions } from './headless.types';
@@ -38,9 +38,9 @@ export function useMaskText({
       onChange &&
       ((next, reason) => {
         const complete = next !== '' && shownErrors(next, mask) === null;
-        onChange(next, { reason, raw: unmask(next, mask), complete });
+        onChange(next, { reason, raw: lookAt(next, mask).raw, complete });
       }),
-    show: (value) => shownText(value, mask),
+    show: (value) => lookAt(value, mask).shown,
     toValue: (written) => written,
     shape,
     rules,
@@ -52,7 +52,7 @@ export function useMaskText({
   return {
     props: { ...props, ref: input, onBlur: ignore, inputMode: isNumeric ? 'numeric' : 'text' },
     text,
-    raw: unmask(text, mask),
+    raw: lookAt(text, mask).raw,
     complete: text !== '' && errors === null,
     errors,
   };

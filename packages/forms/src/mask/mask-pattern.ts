@@ -21,12 +21,6 @@ export interface MaskSlot {
 /** A place for a person's character, or a character of the mask's own. */
 export type MaskPart = MaskSlot | string;
 
-/** A run of digits for the fast way: what stands before it, and how many. */
-export interface MaskRun {
-  readonly before: string;
-  readonly length: number;
-}
-
 /** A pattern, ready for use. */
 export interface CompiledMask {
   /** As it was written, for messages. */
@@ -41,10 +35,6 @@ export interface CompiledMask {
   readonly isValid?: ((text: string) => boolean) | undefined;
   /** No letters outside ASCII. */
   readonly ascii: boolean;
-  /** How many characters can be entered. */
-  readonly length: number;
-  /** For patterns of required digits and nothing else that decides: the runs between the rest. */
-  readonly runs: readonly MaskRun[] | null;
 }
 
 /** The mask of a name, or a pattern, or several: in the order in which they are tried. */
@@ -105,7 +95,7 @@ function compileCnpj(): CompiledMask {
   return { ...compilePattern('AA.AAA.AAA/AAAA-00'), upper: true, ascii: true };
 }
 
-const DIGIT: MaskSlot = { accepts: 'digit', optional: false };
+export const DIGIT: MaskSlot = { accepts: 'digit', optional: false };
 const OPTIONAL_DIGIT: MaskSlot = { accepts: 'digit', optional: true };
 const LETTER_OR_DIGIT: MaskSlot = { accepts: 'any', optional: false };
 const LETTER: MaskSlot = { accepts: 'letter', optional: false };
@@ -120,15 +110,11 @@ function compilePattern(pattern: string, place?: Place): CompiledMask {
     if (char === '\\' && index < pattern.length - 1) parts.push(pattern.charAt(++index));
     else parts.push(place?.(char, index) ?? grammar(char));
   }
-  const runs = runsOf(parts);
-  const { length } = parts.filter((part) => typeof part === 'object');
   return {
     pattern,
     parts,
-    length,
     upper: false,
     ascii: false,
-    runs,
     read: place ? undefined : readerOf(parts),
   };
 }
@@ -173,22 +159,6 @@ function grammar(char: string): MaskPart {
     default:
       return char;
   }
-}
-
-function runsOf(parts: readonly MaskPart[]): readonly MaskRun[] | null {
-  const runs: MaskRun[] = [];
-  let before = '';
-  let length = 0;
-  for (const part of parts) {
-    if (typeof part === 'string') {
-      if (length > 0) runs.push({ before, length });
-      before = length > 0 ? part : before + part;
-      length = 0;
-    } else if (part === DIGIT) length++;
-    else return null;
-  }
-  // What follows the last run is only shown once everything is there: not for the fast way.
-  return length > 0 ? [...runs, { before, length }] : null;
 }
 
 function tens(most: number, padded: boolean): MaskSlot {

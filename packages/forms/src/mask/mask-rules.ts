@@ -1,5 +1,4 @@
 import { asciiDigits } from '../text-editing/ascii-digits';
-import { formatAsEdit } from '../text-editing/format-as-edit';
 import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
 import { bestFit, losesDigits, readAs, readText } from './mask';
 import type { CompiledMask } from './mask-pattern';
@@ -59,15 +58,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     // Deleting forwards never moves the caret, not over a separator either.
     return { text: next.text, from: state.from, to: state.from };
   };
-  const format = formatAsEdit({ insert, remove });
-  return {
-    insert,
-    remove,
-    format: (state, edit) => {
-      const { text, to } = state;
-      return readText(masks, text) ? { text, from: to, to } : format(state, edit);
-    },
-  };
+  return { insert, remove };
 }
 
 /** What a person entered before and behind the selection, and the separators that tell it apart. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ruledEdit } from '../text-editing/ruled-edit';
 import { applyMask, isMaskComplete, maskErrors, unmask } from './mask';
 import type { Mask } from './mask.types';
 import { compileMask, maskSample } from './mask-pattern';
@@ -61,7 +62,7 @@ describe('what people paste into a mask (MSK-5)', () => {
     expect(rules(mask).insert(at(''), text)?.text ?? null).toBe(shown);
     if (shown === null) return;
     expect(applyMask(text, mask)).toBe(shown);
-    expect(rules(mask).format(at(text)).text).toBe(shown);
+    expect(ruledEdit(rules(mask), at(''), at(text), '').state?.text).toBe(shown);
     expect(isMaskComplete(text, mask)).toBe(true);
   });
 
@@ -74,7 +75,7 @@ describe('what people paste into a mask (MSK-5)', () => {
     for (const digit of digits) typed = rules(mask).insert(typed, digit) ?? typed;
     expect(typed.text).toBe(shown);
     expect(rules(mask).insert(at(''), digits)?.text).toBe(shown);
-    expect(rules(mask).format(at(digits)).text).toBe(shown);
+    expect(ruledEdit(rules(mask), at(''), at(digits), '').state?.text).toBe(shown);
   });
 
   it.each<[Mask, string]>([
@@ -87,7 +88,7 @@ describe('what people paste into a mask (MSK-5)', () => {
     expect(maskErrors(text, mask)).toEqual({ mask: expect.objectContaining({ actual: text }) });
     expect(unmask(text, mask)).toBe(text);
     // What a browser fills in is refused like what is pasted.
-    expect(rules(mask).format(at(text), { previous: '1', replaced: true }).text).toBe('1');
+    expect(ruledEdit(rules(mask), at('1'), at(text), '')).toEqual({ state: null, isRefused: true });
   });
 
   it('keeps the other digits where one is deleted and the rest has no place (TXC-3)', () => {

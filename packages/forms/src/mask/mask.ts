@@ -1,7 +1,14 @@
 import { plainText } from '@guadua/utils/internal';
 import type { Mask, MaskErrors } from './mask.types';
-import { endsComplete, fitMask, type MaskFit, ownEnding, readMask } from './mask-fit';
-import { type CompiledMask, compileMask, type MaskRun } from './mask-pattern';
+import {
+  type CharKind,
+  endsComplete,
+  fitMask,
+  type MaskFit,
+  ownEnding,
+  readMask,
+} from './mask-fit';
+import { type CompiledMask, compileMask, DIGIT } from './mask-pattern';
 
 /**
  * A text in the shape of a mask (MSK-4): `applyMask('39053344705', 'cpf')` is `'390.533.447-05'`.
@@ -12,12 +19,7 @@ export function applyMask(text: string, mask: Mask): string {
   const given = plainText(text);
   const masks = compileMask(mask);
   const [only] = masks;
-  // A row of digits may begin with the country's, which the mask has itself.
-  if (masks.length === 1 && only?.runs && given.length <= only.length) {
-    const quick = joinRuns(given, only.runs);
-    if (quick !== null) return quick;
-  }
-  return maskText(masks, given);
+  return (masks.length === 1 && only && joinDigits(only, given)) || maskText(masks, given);
 }
 
 /**
@@ -26,53 +28,13 @@ export function applyMask(text: string, mask: Mask): string {
  */
 export function maskErrors(text: string, mask: Mask): MaskErrors | null {
   const given = plainText(text);
-  return given === '' || isMaskComplete(given, mask)
-    ? null
-    : { mask: { required: maskPattern(given, mask), actual: given } };
+  const { isComplete, mask: own } = lookAt(given, mask);
+  return given === '' || isComplete ? null : errorOf(given, own);
 }
 
 /** Whether nothing that a mask requires is missing from a text (MSK-4). */
 export function isMaskComplete(text: string, mask: Mask): boolean {
-  const given = plainText(text);
-  const masks = compileMask(mask);
-  if (!hasPlaces(masks)) return true;
-  if (!fitsMask(masks, given)) return false;
-  const masked = maskText(masks, given);
-  const found = readText(masks, masked);
-  if (found === null || !endsComplete(found.mask, found.next)) return false;
-  return found.mask.isValid?.(masked) ?? true;
-}
-
-/** Whether each digit of a text has a place: what is cut off would make another text of it. */
-export function fitsMask(masks: readonly CompiledMask[], text: string): boolean {
-  return readText(masks, text) !== null || !losesDigits(bestFit(masks, readAs(masks, text)));
-}
-
-/** Whether digits are left out, or stand where none of their value may. */
-export function losesDigits({ lostDigits }: MaskFit): boolean {
-  return lostDigits > 0;
-}
-
-/** A value as a field shows it: in the shape of the mask, or as it is where that would cut it (TXC-7). */
-export function shownText(text: string, mask: Mask): string {
-  return fitsMask(compileMask(mask), text) ? applyMask(text, mask) : text;
-}
-
-/** What is wrong with a text that a field shows; one in another shape than the mask's is not complete. */
-export function shownErrors(text: string, mask: Mask): MaskErrors | null {
-  if (text === '' || (applyMask(text, mask) === text && isMaskComplete(text, mask))) return null;
-  return { mask: { required: maskPattern(text, mask), actual: text } };
-}
-
-/** The mask of the list that a text goes by. */
-export function maskOf(text: string, mask: Mask): CompiledMask | undefined {
-  const masks = compileMask(mask);
-  return readText(masks, maskText(masks, text))?.mask ?? masks[0];
-}
-
-/** The pattern of the list that a text goes by. */
-export function maskPattern(text: string, mask: Mask): string {
-  return maskOf(text, mask)?.pattern ?? '';
+  return lookAt(plainText(text), mask).isComplete;
 }
 
 /**
@@ -81,14 +43,61 @@ export function maskPattern(text: string, mask: Mask): string {
  * that have no place comes back as it is.
  */
 export function unmask(text: string, mask: Mask): string {
-  const given = plainText(text);
+  return lookAt(plainText(text), mask).raw;
+}
+
+/** What a field with a mask makes of its text. */
+export interface MaskedText {
+  /** As a field shows it: in the shape of the mask, or as it is where that would cut it (TXC-7). */
+  readonly shown: string;
+  /** Without the mask's own characters. */
+  readonly raw: string;
+  readonly isComplete: boolean;
+  /** The mask of the list that it goes by. */
+  readonly mask: CompiledMask | undefined;
+}
+
+/** All that can be said of a text under a mask. */
+export function lookAt(text: string, mask: Mask): MaskedText {
   const masks = compileMask(mask);
-  if (!hasPlaces(masks) || !fitsMask(masks, given)) return given;
-  const masked = maskText(masks, given);
-  const kinds = readText(masks, masked)?.kinds ?? [];
-  return Array.from(kinds, (kind, index) =>
-    kind === 'own' || kind === 'end' ? '' : masked.charAt(index),
-  ).join('');
+  const masked = maskText(masks, text);
+  const found = readText(masks, masked);
+  const own = found?.mask ?? masks[0];
+  if (!hasPlaces(masks)) return { shown: text, raw: text, isComplete: true, mask: own };
+  if (!fitsMask(masks, text)) return { shown: text, raw: text, isComplete: false, mask: own };
+  const isWhole = found !== null && endsComplete(found.mask, found.next);
+  return {
+    shown: masked,
+    raw: found ? enteredIn(masked, found.kinds) : '',
+    isComplete: isWhole && (found.mask.isValid?.(masked) ?? true),
+    mask: own,
+  };
+}
+
+/** What is wrong with a text that a field shows; one in another shape than the mask's is not complete. */
+export function shownErrors(text: string, mask: Mask): MaskErrors | null {
+  const { shown, isComplete, mask: own } = lookAt(text, mask);
+  return text === '' || (shown === text && isComplete) ? null : errorOf(text, own);
+}
+
+function errorOf(actual: string, mask: CompiledMask | undefined): MaskErrors {
+  return { mask: { required: mask?.pattern ?? '', actual } };
+}
+
+function enteredIn(text: string, kinds: readonly CharKind[]): string {
+  return kinds
+    .map((kind, index) => (kind === 'own' || kind === 'end' ? '' : text.charAt(index)))
+    .join('');
+}
+
+/** Whether each digit of a text has a place: what is cut off would make another text of it. */
+function fitsMask(masks: readonly CompiledMask[], text: string): boolean {
+  return readText(masks, text) !== null || !losesDigits(bestFit(masks, readAs(masks, text)));
+}
+
+/** Whether digits are left out, or stand where none of their value may. */
+export function losesDigits({ lostDigits }: MaskFit): boolean {
+  return lostDigits > 0;
 }
 
 /** Whether a mask asks for anything. */
@@ -97,7 +106,7 @@ export function hasPlaces(masks: readonly CompiledMask[]): boolean {
 }
 
 /** A text under the mask that takes all of it, else under the one that loses least. */
-export function maskText(masks: readonly CompiledMask[], text: string): string {
+function maskText(masks: readonly CompiledMask[], text: string): string {
   if (!hasPlaces(masks)) return text;
   for (const mask of masks) {
     const read = readMask(mask, text);
@@ -158,18 +167,19 @@ export function readText(masks: readonly CompiledMask[], text: string) {
 }
 
 /** The fast way, for bare digits that leave no question; `null` for any other text. */
-function joinRuns(text: string, runs: readonly MaskRun[]): string | null {
-  const { length } = text;
-  for (let index = 0; index < length; index++) {
-    const code = text.charCodeAt(index);
-    if (code < 48 || code > 57) return null;
-  }
+function joinDigits({ parts }: CompiledMask, text: string): string | null {
   let masked = '';
+  let own = '';
   let at = 0;
-  for (const run of runs) {
-    if (at >= length) return masked;
-    masked += run.before + text.slice(at, at + run.length);
-    at += run.length;
+  for (const part of parts) {
+    if (typeof part === 'string') own += part;
+    else if (at === text.length) return masked;
+    else if (part !== DIGIT || !/\d/.test(text.charAt(at))) return null;
+    else {
+      masked += own + text.charAt(at++);
+      own = '';
+    }
   }
-  return masked;
+  // What follows the last place is only shown once everything is there.
+  return at === text.length && own === '' ? masked : null;
 }

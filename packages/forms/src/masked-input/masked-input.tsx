@@ -3,7 +3,7 @@
 import { useLabels, warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import { maskLabelsEsCO } from '../labels/es-co';
-import { hasPlaces, maskOf, shownErrors, shownText, unmask } from '../mask/mask';
+import { hasPlaces, lookAt, shownErrors } from '../mask/mask';
 import { type CompiledMask, compileMask, maskSample } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
 import { PLAIN_TEXT } from '../shared/plain-text';
@@ -49,16 +49,16 @@ export function MaskedInput({
       ((next, reason, masked) => {
         const errors = shownErrors(masked, mask);
         const complete = masked !== '' && !errors;
-        onChange(next, { masked, raw: unmask(masked, mask), complete, errors, reason });
+        onChange(next, { masked, raw: lookAt(masked, mask).raw, complete, errors, reason });
       }),
-    show: (shown) => shownText(shown, mask),
-    toValue: (masked) => (valueAs === 'raw' ? unmask(masked, mask) : masked),
+    show: (shown) => lookAt(shown, mask).shown,
+    toValue: (masked) => (valueAs === 'raw' ? lookAt(masked, mask).raw : masked),
     shape: maskKey,
     rules,
-    submits: valueAs === 'raw' ? (_, text) => unmask(text, mask) : undefined,
+    submits: valueAs === 'raw' ? (_, text) => lookAt(text, mask).raw : undefined,
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
     problemOf(_, text) {
-      const shape = shownErrors(text, mask) && maskOf(text, mask);
+      const shape = shownErrors(text, mask) && lookAt(text, mask).mask;
       return shape ? labels.incomplete(maskSample(shape), shape.kind) : '';
     },
   });

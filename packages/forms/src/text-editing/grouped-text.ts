@@ -1,5 +1,4 @@
 import { asciiDigits } from './ascii-digits';
-import { formatAsEdit } from './format-as-edit';
 import { splice, type TextRules, type TextState } from './text-rules';
 
 /** What a text whose groups come by themselves is made of: a number, a NIT. */
@@ -45,7 +44,7 @@ export function groupedRules({
     const kept = !backward && next.text.startsWith(text.slice(0, from));
     return kept ? { text: next.text, from, to: from } : next;
   };
-  return { insert, remove, format: formatAsEdit({ insert, remove }) };
+  return { insert, remove };
 }
 
 /** The place in a grouped text with so many of its characters, groups not counted, behind it. */

@@ -6,7 +6,6 @@ import { splice, type TextRules, type TextState } from './text-rules';
 const rules = {
   insert: vi.fn<TextRules['insert']>(splice),
   remove: vi.fn<TextRules['remove']>((state) => splice(state, '')),
-  format: vi.fn<TextRules['format']>((state) => state),
 };
 /** A text with its selection between two bars, or its caret at one. */
 function at(marked: string): TextState {
@@ -109,12 +108,50 @@ describe('what the rules refuse (TXC-8)', () => {
     expect(ruledEdit(none, at(before), at(now), 'insertText')).toEqual({ state: null, isRefused });
   });
 
-  it('a text of unknown origin with nothing in it to use', () => {
-    const format: TextRules['format'] = (_, edit) => ({
-      text: edit?.previous ?? '',
-      from: 0,
-      to: 0,
-    });
-    expect(ruledEdit({ ...rules, format }, at('12|'), at('si|'), '').isRefused).toBe(true);
+  it('a text that came whole, with nothing in it to use', () => {
+    expect(ruledEdit(none, at('12|'), at('si|'), '')).toEqual({ state: null, isRefused: true });
+  });
+});
+
+/** Rules that take small letters, and never more than six. */
+const letters: TextRules = {
+  insert(state, data) {
+    const next = splice(state, data);
+    return /^[a-z]{0,6}$/.test(next.text) ? next : null;
+  },
+  remove: (state) => splice(state, ''),
+};
+
+describe('a text that came at once (TXC-1)', () => {
+  it.each([
+    ['abc|', '|', '|'],
+    ['abc|', 'xyz|', 'xyz|'],
+    ['abc|', 'ax|c', 'ax|c'],
+  ])('%s becomes %s', (before, now, after) => {
+    expect(ruledEdit(letters, at(before), at(now), '').state).toEqual(at(after));
+  });
+
+  it('leaves what was there where it can not be read', () => {
+    expect(ruledEdit(letters, at('abc|'), at('x9|'), '').state).toBeNull();
+  });
+});
+
+describe('a composition is made again where it was made (TXC-5)', () => {
+  it.each([
+    ['an insertion', 'ab|c', 'abx|c', 'abx|c'],
+    ['a removal', 'ab|c', 'a|c', 'a|c'],
+    ['a word in the place of the one before the caret', 'abc|', 'axy|', 'axy|'],
+    ['the keys that are refused, and no others', 'ab|c', 'abX9x|c', 'abx|c'],
+    ['what does not fit any more', 'abc|', 'abcdefgh|', 'abcdef|'],
+    ['what it replaced, though none of its keys is taken', 'ab|c', 'a99|c', 'a|c'],
+  ])('%s', (_, before, now, after) => {
+    expect(ruledEdit(letters, at(before), at(now), 'composition').state).toEqual(at(after));
+  });
+
+  it('tries a thousand keys one by one', () => {
+    const composed = (text: string) =>
+      ruledEdit(letters, at('|'), at(`${text}|`), 'composition').state;
+    expect(composed(`${'9'.repeat(999)}ab`)).toEqual(at('a|'));
+    expect(composed(`${'9'.repeat(1000)}ab`)).toEqual(at('|'));
   });
 });

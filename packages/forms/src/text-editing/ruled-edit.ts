@@ -12,29 +12,37 @@ export interface RuledEdit {
 /** The same for the rules of a field, which brings them along. */
 export type TextEdit = (before: TextState, now: TextState, inputType: string) => RuledEdit;
 
-/** What an edit comes to that the browser has made already. */
+/** Characters of a composition that are tried one by one: no shaped field holds as many. */
+const MOST_KEYS = 1000;
+
+/** What an edit comes to that the browser has made: `''` is a fill, `composition` the end of one (TXC-1). */
 export function ruledEdit(
-  rules: TextRules,
+  { insert, remove }: TextRules,
   before: TextState,
   now: TextState,
   inputType: string,
 ): RuledEdit {
-  if (/^$|^composition|Replacement/.test(inputType)) {
-    const replaced = inputType !== 'composition';
-    const state = rules.format(now, { previous: before.text, replaced });
-    // The same as before, because there was nothing in it to use.
-    const isUnused = state.text === before.text && now.text !== '';
-    return { state, isRefused: isUnused && rules.format(now).text === '' };
+  if (/^$|Replacement/.test(inputType)) {
+    const whole = now.text === '' ? now : insert({ text: '', from: 0, to: 0 }, now.text);
+    if (!whole) return { state: null, isRefused: true };
+    // A corrected word leaves the caret behind it.
+    const caret = Math.max(0, whole.text.length - now.text.length + now.to);
+    return { state: { text: whole.text, from: caret, to: caret }, isRefused: false };
   }
-  // What is dropped takes no selection's place.
-  const most = inputType === 'insertFromDrop' ? undefined : before.from;
+  // What is dropped takes no selection's place, and what is composed may take that of a word before it.
+  const most = /Drop|^composition/.test(inputType) ? undefined : before.from;
   const { data, ...place } = differenceOf(before.text, now.text, most, now.to);
   // With what was typed before it, unless it went elsewhere.
   const range = place.from === before.from && place.to === before.to ? before : place;
-  if (data === '')
-    return { state: rules.remove(range, !inputType.includes('Forward')), isRefused: false };
-  const state = rules.insert(range, data);
-  // A key at the caret that leads to nothing is plain to see; one over a selection seems to replace it.
-  const isRefused = !state && (data.length > 1 || range.from !== range.to);
-  return { state, isRefused };
+  if (data === '') {
+    return { state: remove(range, !inputType.includes('Forward')), isRefused: false };
+  }
+  const state = insert(range, data);
+  if (state || inputType !== 'composition') {
+    // A key at the caret that leads to nothing is plain to see; one over a selection seems to replace it.
+    return { state, isRefused: !state && (data.length > 1 || range.from !== range.to) };
+  }
+  let rest = range.from === range.to ? range : remove(range, true);
+  for (const key of Array.from(data.slice(0, MOST_KEYS))) rest = insert(rest, key) ?? rest;
+  return { state: rest, isRefused: rest.text === before.text };
 }

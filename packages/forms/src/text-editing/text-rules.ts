@@ -14,22 +14,12 @@ export interface TypedRun {
   readonly after: string;
 }
 
-/** What is known about an edit that has already happened. */
-export interface PastEdit {
-  /** The text before it. */
-  readonly previous: string;
-  /** The whole text came anew (autofill), rather than an edit inside of it (a composition). */
-  readonly replaced: boolean;
-}
-
 /** What may stand in an input, as functions from text and caret to text and caret. */
 export interface TextRules {
   /** Replaces the selection by what was typed, pasted or dropped; `null` refuses it. */
   insert: (state: TextState, data: string) => TextState | null;
   /** Removes the selection, which is never empty here. */
   remove: (state: TextState, backward: boolean) => TextState;
-  /** Brings a text of unknown origin into shape: autofill, a finished composition. */
-  format: (state: TextState, edit?: PastEdit) => TextState;
 }
 
 /** The text with the selection replaced, and the caret behind what came in. */

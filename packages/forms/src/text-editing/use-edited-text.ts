@@ -68,7 +68,8 @@ export function useEditedText({
     if (!isCut) return take(text, 'type');
     if (composed === undefined) return setComposing(null);
     const end = { text, from: text.length, to: text.length };
-    take(edit?.({ text: now(), from: 0, to: 0 }, end, '').state?.text ?? text, 'type');
+    const cut = edit?.({ text: now(), from: 0, to: 0 }, end, '');
+    take(cut ? (cut.state?.text ?? now()) : text, 'type');
   };
   useLayoutEffect(
     () => (input.current ? engine.attach(input.current) : undefined),

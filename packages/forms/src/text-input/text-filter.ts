@@ -1,5 +1,4 @@
 import { nameCase } from '@guadua/utils';
-import { formatAsEdit } from '../text-editing/format-as-edit';
 import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
 import type { TextCase } from './text-input.types';
 
@@ -42,16 +41,7 @@ export function textFilterRules({
       ? null
       : fitting(shape(splice(state, data)), state, maxLength);
   };
-  const remove: TextRules['remove'] = (state) => shape(splice(state, ''));
-  const formatEdit = formatAsEdit({ insert, remove });
-  return {
-    insert,
-    remove,
-    format: (state, edit) =>
-      edit?.replaced === false && state.text.length > maxLength
-        ? formatEdit(state, edit)
-        : shape(state),
-  };
+  return { insert, remove: (state) => shape(splice(state, '')) };
 }
 
 /** A text no longer than the field takes: what is added at its end is cut off, else refused. */

@@ -10,7 +10,6 @@ export function documentRules(typeNow: () => DocumentType): TextRules {
   return {
     insert: (state, data) => rules().insert(state, data),
     remove: (state, backward) => rules().remove(state, backward),
-    format: (state, edit) => rules().format(state, edit),
   };
 }
 
