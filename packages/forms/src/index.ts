@@ -104,7 +104,7 @@ export { PasswordStrength } from './password-input/password-strength';
 export { PinInput } from './pin-input/pin-input';
 export type { PinInputProps, PinInputSlot } from './pin-input/pin-input.types';
 export type { ChangeDetails, ControlProps, TextChangeReason } from './shared/control.types';
-export type { InputSlot, NativeInputProps } from './shared/input-props.types';
+export type { InputSlot, NativeInputProps, TextFrameProps } from './shared/input-props.types';
 export { TextArea } from './text-area/text-area';
 export type { TextAreaProps } from './text-area/text-area.types';
 export { TextInput } from './text-input/text-input';

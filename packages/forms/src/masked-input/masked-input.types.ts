@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { ClearLabels, MaskLabels } from '../labels/forms-labels.types';
 import type { Mask, MaskErrors } from '../mask/mask.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
-import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
+import type { NativeInputProps, TextFrameProps } from '../shared/input-props.types';
 
 /** Lo que acompaña al valor de `MaskedInput` en `onChange`. */
 export interface MaskedChangeDetails extends ChangeDetails {
@@ -17,7 +16,7 @@ export interface MaskedChangeDetails extends ChangeDetails {
 }
 
 /** Propiedades de `MaskedInput`. */
-export interface MaskedInputProps extends ControlProps, NativeInputProps {
+export interface MaskedInputProps extends ControlProps, NativeInputProps, TextFrameProps {
   /**
    * Máscara: un nombre (`time`, `time-seconds`, `date`, `ip`, `cpf`, `cnpj`, `cpf-cnpj`), un patrón
    * (`0` dígito, `9` dígito opcional, `A` letra o dígito, `S` letra, `\` literal) o una lista de
@@ -44,17 +43,6 @@ export interface MaskedInputProps extends ControlProps, NativeInputProps {
    * @default tel si la máscara empieza por un +, text en las demás
    */
   type?: 'text' | 'tel' | undefined;
-  /** Lo que va antes del texto, dentro del campo. */
-  prefix?: ReactNode;
-  /** Lo que va después del texto, dentro del campo. */
-  suffix?: ReactNode;
-  /**
-   * Muestra un botón que vacía el campo.
-   * @default false
-   */
-  clearable?: boolean | undefined;
   /** Textos propios para este control. */
   labels?: Partial<MaskLabels & ClearLabels> | undefined;
-  /** Clases por parte. */
-  classNames?: Partial<Record<InputSlot, string>> | undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClearLabels, NumberLabels } from '../labels/forms-labels.types';
 import type { NumberSteppers } from '../number-steppers/number-steppers.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
-import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
+import type { NativeInputProps, TextFrameProps } from '../shared/input-props.types';
 
 /** Un texto pegado que también se podía leer de otra manera. */
 export interface AmbiguousNumber {
@@ -15,7 +15,10 @@ export interface AmbiguousNumber {
 }
 
 /** Propiedades de `NumberInput`. */
-export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, 'maxLength'> {
+export interface NumberInputProps
+  extends ControlProps,
+    TextFrameProps,
+    Omit<NativeInputProps, 'maxLength'> {
   /** Número, cuando lo guarda quien usa el componente; `null` es vacío. */
   value?: number | null | undefined;
   /**
@@ -59,19 +62,8 @@ export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, '
   maxLength?: number | undefined;
   /** Avisa que un texto pegado era ambiguo, o que se redondeó. */
   onAmbiguous?: ((details: AmbiguousNumber) => void) | undefined;
-  /** Lo que va antes del número, dentro del campo. */
-  prefix?: ReactNode;
-  /** Lo que va después del número, dentro del campo. */
-  suffix?: ReactNode;
-  /**
-   * Muestra un botón que vacía el campo.
-   * @default false
-   */
-  clearable?: boolean | undefined;
   /** Textos propios para este control. */
   labels?: Partial<NumberLabels & ClearLabels> | undefined;
-  /** Clases por parte. */
-  classNames?: Partial<Record<InputSlot, string>> | undefined;
 }
 
 /** Propiedades de `CurrencyInput`: las de `NumberInput`, con otros valores por defecto. */

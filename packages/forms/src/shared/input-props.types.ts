@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ControlProps } from './control.types';
 
 /** Atributos de un `<input>` que los campos de texto pasan tal cual. */
@@ -25,3 +25,18 @@ export type NativeInputProps = Omit<
 
 /** Partes de un campo de texto que aceptan una clase. */
 export type InputSlot = 'root' | 'input' | 'affix';
+
+/** Lo que un campo de texto lleva a los lados de lo escrito. */
+export interface TextFrameProps {
+  /** Lo que va antes de lo escrito, dentro del campo. */
+  prefix?: ReactNode;
+  /** Lo que va después de lo escrito, dentro del campo. */
+  suffix?: ReactNode;
+  /**
+   * Muestra un botón que vacía el campo.
+   * @default false
+   */
+  clearable?: boolean | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<InputSlot, string>> | undefined;
+}

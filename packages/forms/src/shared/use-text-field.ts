@@ -7,21 +7,17 @@ import {
   useControlValue,
   useCustomValidity,
 } from '@guadua/utils/internal';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { ClearLabels } from '../labels/forms-labels.types';
 import { earlyText } from '../text-editing/early-text';
 import type { TextEdit } from '../text-editing/ruled-edit';
 import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 import type { ChangeDetails, ControlProps, TextChangeReason } from './control.types';
-import type { InputSlot, NativeInputProps } from './input-props.types';
+import type { NativeInputProps, TextFrameProps } from './input-props.types';
 
 /** What a caller may give any text field; each widget passes it on unchanged. */
-export interface TextFieldProps extends ControlProps, NativeInputProps {
-  prefix?: ReactNode;
-  suffix?: ReactNode;
-  clearable?: boolean | undefined;
+export interface TextFieldProps extends ControlProps, NativeInputProps, TextFrameProps {
   labels?: Partial<ClearLabels> | undefined;
-  classNames?: Partial<Record<InputSlot, string>> | undefined;
 }
 
 /** What a widget makes of a text field: a value, and the text that it shows as. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
-import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
+import type { NativeInputProps, TextFrameProps } from '../shared/input-props.types';
 
 /** Mayúsculas y minúsculas que un texto toma mientras se escribe. */
 export type TextCase = 'lower' | 'upper' | 'name';
@@ -23,7 +23,7 @@ export interface TextInputRules {
 }
 
 /** Propiedades de `TextInput`. */
-export interface TextInputProps extends ControlProps, NativeInputProps {
+export interface TextInputProps extends ControlProps, NativeInputProps, TextFrameProps {
   /** Texto, cuando lo guarda quien usa el componente. */
   value?: string | null | undefined;
   /**
@@ -43,17 +43,6 @@ export interface TextInputProps extends ControlProps, NativeInputProps {
    * campo que las gana o las pierde empieza de nuevo.
    */
   rules?: TextInputRules | undefined;
-  /** Lo que va antes del texto, dentro del campo. */
-  prefix?: ReactNode;
-  /** Lo que va después del texto, dentro del campo. */
-  suffix?: ReactNode;
-  /**
-   * Muestra un botón que vacía el campo.
-   * @default false
-   */
-  clearable?: boolean | undefined;
   /** Textos propios para este control. */
   labels?: Partial<TextLabels> | undefined;
-  /** Clases por parte. */
-  classNames?: Partial<Record<InputSlot, string>> | undefined;
 }

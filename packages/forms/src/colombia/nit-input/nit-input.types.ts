@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { ClearLabels, FieldMessages } from '../../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../../shared/control.types';
-import type { InputSlot, NativeInputProps } from '../../shared/input-props.types';
+import type { NativeInputProps, TextFrameProps } from '../../shared/input-props.types';
 import type { NitLabels } from '../labels/colombia-labels.types';
 
 /** Propiedades de `NitInput`. */
-export interface NitInputProps extends ControlProps, NativeInputProps {
+export interface NitInputProps extends ControlProps, NativeInputProps, TextFrameProps {
   /** NIT, cuando lo guarda quien usa el componente: dígitos, guion y dígito de verificación. */
   value?: string | null | undefined;
   /**
@@ -27,17 +26,6 @@ export interface NitInputProps extends ControlProps, NativeInputProps {
    * @default true
    */
   verify?: boolean | undefined;
-  /** Lo que va antes del NIT, dentro del campo. */
-  prefix?: ReactNode;
-  /** Lo que va después del NIT, dentro del campo. */
-  suffix?: ReactNode;
-  /**
-   * Muestra un botón que vacía el campo.
-   * @default false
-   */
-  clearable?: boolean | undefined;
   /** Textos propios para este control. */
   labels?: Partial<NitLabels & ClearLabels & { errors: FieldMessages }> | undefined;
-  /** Clases por parte. */
-  classNames?: Partial<Record<InputSlot, string>> | undefined;
 }
