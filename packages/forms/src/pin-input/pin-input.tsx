@@ -50,9 +50,6 @@ export function PinInput({
   invalid,
   onFocus,
   onBlur,
-  onKeyDown,
-  onClick,
-  onPaste,
   ref,
   ...native
 }: PinInputProps) {
@@ -104,6 +101,8 @@ export function PinInput({
       hidden={hidden}
       dir="ltr"
       {...control.handlers}
+      // Here, so that they come after the caller's own on the input.
+      {...pin.rootHandlers}
       {...dataAttributes({ ...control.state, complete: code !== null, long: boxes > ONE_LINE })}
     >
       <input
@@ -128,20 +127,7 @@ export function PinInput({
         type={mask ? 'password' : 'text'}
         className={clsx('gd-pin-input__input', classNames?.input)}
         value={shown}
-        // All of them: React keeps a `change` back where the text stays the same, and tools send nothing else.
         {...pin.handlers}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          pin.move(event);
-        }}
-        onPaste={(event) => {
-          onPaste?.(event);
-          pin.paste(event);
-        }}
-        onClick={(event) => {
-          onClick?.(event);
-          pin.goToEmpty();
-        }}
         disabled={control.disabled}
         readOnly={control.readOnly}
         required={control.required}

@@ -1,13 +1,13 @@
 'use client';
 
-import { listen, useControlValue } from '@guadua/utils/internal';
+import { useControlValue } from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
+  type InputEvent,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
-  useEffect,
   useLayoutEffect,
   useState,
 } from 'react';
@@ -76,7 +76,7 @@ export function usePinInput(
   let isPasting = false;
   const edit = (event: SyntheticEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
-    const { inputType, data, isComposing }: Partial<InputEvent> = event.nativeEvent;
+    const { inputType, data, isComposing }: Partial<globalThis.InputEvent> = event.nativeEvent;
     // WebKit takes back what was composed, and then inserts what it became.
     if (isComposing || inputType?.includes('Composition')) {
       setComposed({ text: element.value, record: pin.record });
@@ -96,36 +96,50 @@ export function usePinInput(
     if (next === null) onRefused();
     else change(next, reason);
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (event.defaultPrevented) return;
+  const paste = (event: ClipboardEvent) => {
+    const element = input.current;
+    if (event.defaultPrevented || !element) return;
     event.preventDefault();
-    const { value, readOnly, ownerDocument } = event.currentTarget;
-    const pasted = event.clipboardData.getData('text/plain');
-    const next = pinText(pasteTransformer(pasted), rules);
+    const next = pinText(pasteTransformer(event.clipboardData.getData('text/plain')), rules);
     if (!next) onRefused();
-    if (!next || readOnly) return;
-    event.currentTarget.setSelectionRange(0, value.length);
+    if (!next || element.readOnly) return;
+    element.select();
     // So that the browser can undo it.
     isPasting = true;
-    if (!ownerDocument.execCommand?.('insertText', false, next)) change(next, 'paste');
+    if (!element.ownerDocument.execCommand?.('insertText', false, next)) change(next, 'paste');
     isPasting = false;
   };
-  useEffect(() =>
-    listen<InputEvent>(input.current, 'beforeinput', (event) => {
-      const { inputType, data, isComposing } = event;
-      if (isComposing || inputType !== 'insertText' || !data || pinText(data, rules)) return;
-      // Refused afterwards, it would make the browser forget what can be undone.
-      event.preventDefault();
-      // A key that leads to nothing is plain to see.
-      if (data.length > 1) onRefused();
-    }),
-  );
+  const beforeInput = (event: InputEvent<HTMLElement>) => {
+    const { data } = event;
+    // Enter is a line break where React makes this event out of keys.
+    if (composed !== null || !data || data === '\n' || pinText(data, rules)) return;
+    // Refused afterwards, it would make the browser forget what can be undone.
+    event.preventDefault();
+    // A key that leads to nothing is plain to see.
+    if (data.length > 1) onRefused();
+  };
 
   const select = (box: number) => {
     const element = input.current;
     if (element?.matches(':focus') && composed === null) {
       element.setSelectionRange(box, Math.min(box + 1, text.length));
     }
+  };
+  const move = (event: KeyboardEvent) => {
+    const by = MOVES[event.key];
+    if (by === undefined || event.defaultPrevented || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setPlace({ box: Math.max(0, Math.min(active + by, text.length)) });
+  };
+  /** A click and the focus go to the first empty box. */
+  const goToEmpty = () => {
+    setComposed(null);
+    setPlace({ box: text.length });
+    // WebKit selects everything after the focus event: the next key would replace it all.
+    setTimeout(() => {
+      if (input.current?.value === text) select(Math.min(text.length, rules.length - 1));
+    });
   };
   // The active box is selected, so that assistive technology announces it and keys replace it. Only a
   // move does this, not each render: what a person has selected meanwhile stays.
@@ -147,23 +161,14 @@ export function usePinInput(
         event.nativeEvent.type === 'change' && edit(event),
       onCompositionEnd: edit,
     },
-    paste,
-    move(event: KeyboardEvent<HTMLInputElement>) {
-      const by = MOVES[event.key];
-      if (by === undefined || event.defaultPrevented || event.shiftKey) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      setPlace({ box: Math.max(0, Math.min(active + by, text.length)) });
+    /** For the root, where they come after a caller's own on the input. */
+    rootHandlers: {
+      onBeforeInput: beforeInput,
+      onPaste: paste,
+      onKeyDown: move,
+      onClick: goToEmpty,
     },
-    /** A click and the focus go to the first empty box. */
-    goToEmpty() {
-      setComposed(null);
-      setPlace({ box: text.length });
-      // WebKit selects everything after the focus event: the next key would replace it all.
-      setTimeout(() => {
-        if (input.current?.value === text) select(Math.min(text.length, rules.length - 1));
-      });
-    },
+    goToEmpty,
   };
 }
 
