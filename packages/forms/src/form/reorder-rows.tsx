@@ -2,7 +2,7 @@
 
 import { ChevronDownIcon, isElement, useLabels, useReorder } from '@guadua/utils/internal';
 import { useRef } from 'react';
-import { rowMoveLabelsEsCO } from '../labels/es-co';
+import { rowLabelsEsCO } from '../labels/es-co';
 import type { RowHandleProps, RowReorder } from './reorder-rows.types';
 
 /**
@@ -16,7 +16,7 @@ export function reorderRows(): RowReorder {
 }
 
 function RowHandle({ list, index, count, onMove }: RowHandleProps) {
-  const labels = useLabels('forms', rowMoveLabelsEsCO, undefined, 'rows');
+  const labels = useLabels('forms', rowLabelsEsCO, undefined, 'rows');
   const root = useRef<HTMLSpanElement>(null);
   const id = JSON.stringify(list);
   const item = `[data-form-row=${id}]`;

@@ -130,14 +130,12 @@ export const checkboxGroupLabelsEsCO: CheckboxGroupLabels = {
   },
 };
 
-export const rowLabelsEsCO: RowLabels = {
+// One constant: bundlers keep the whole pack for a spread in it.
+export const rowLabelsEsCO: RowLabels & RowMoveLabels = {
   added: (place) => `Se agregó la fila ${place}`,
   moved: (place, count) => `Fila ${place} de ${count}`,
   removed: (place, count) =>
     `Se quitó la fila ${place}; ${count === 1 ? 'queda' : 'quedan'} ${count}`,
-};
-
-export const rowMoveLabelsEsCO: RowMoveLabels = {
   move: (place, count) => `Mover la fila ${place} de ${count}`,
   moveUp: (place) => `Subir la fila ${place}`,
   moveDown: (place) => `Bajar la fila ${place}`,
@@ -162,7 +160,7 @@ export const formsLabelsEsCO: LabelPack = {
     password: passwordLabelsEsCO,
     characters: characterLabelsEsCO,
     checkboxGroup: checkboxGroupLabelsEsCO,
-    rows: { ...rowLabelsEsCO, ...rowMoveLabelsEsCO },
+    rows: rowLabelsEsCO,
     form: formLabelsEsCO,
   } satisfies FormsLabels,
 };

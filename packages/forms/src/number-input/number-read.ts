@@ -40,7 +40,10 @@ export function readNumber(text: string, locale: NumberLocale): NumberReading | 
 
 /** Options of `parseNumber`. */
 export interface ParseNumberOptions {
-  /** Etiqueta BCP 47 que decide cuando un texto tiene dos lecturas. */
+  /**
+   * Etiqueta BCP 47 que decide cuando un texto tiene dos lecturas.
+   * @default 'es-CO'
+   */
   locale?: string | undefined;
 }
 
