@@ -33,7 +33,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     from: '@guadua/forms',
     names: ['Field', 'TextInput', 'Form', 'FormErrors', 'useFormState'],
-    limit: 17.9,
+    limit: 17,
     target: 14,
   },
   { from: '@guadua/forms/headless', names: ['useNumberText'], limit: 6.1, target: 4.8 },
