@@ -11,15 +11,12 @@ const UNSAFE = /[;\u0000-\u001f\u007f\ud800-\udfff]/u;
 const listeners = new Set<() => void>();
 
 /**
- * Reads and writes the cookies of the page (BRW-2). Text, numbers, booleans and JSON come back with
- * the type they were given: a text that would read as something else, such as `'123'`, is kept in
- * quotes. A page that may use no cookies (a sandboxed frame, a server) reads none, and writing
- * throws.
+ * Reads and writes the cookies of the page (BRW-2); text, numbers, booleans and JSON come back with their type. A page
+ * that may use no cookies (a sandboxed frame, a server) reads none, and writing throws.
  *
  * @example
  * cookies.set('theme', { dense: true }, { maxAge: 3600 });
  * cookies.get('theme'); // { dense: true }
- * cookies.get('visits', Number); // number | undefined
  */
 export const cookies: Cookies = {
   get<Value>(name: string, parse: (text: string) => Value | unknown = readValue) {
@@ -53,7 +50,6 @@ export const cookies: Cookies = {
     for (const name of names) {
       for (const path of pathsOf(pathname)) {
         for (const domain of domainsOf(hostname)) {
-          // Names of other people's cookies may be odd, so they are not checked here.
           // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and not everywhere
           document.cookie = `${name}=${attributes(name, { path, domain, maxAge: 0 })}`;
         }

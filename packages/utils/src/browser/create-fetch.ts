@@ -8,11 +8,8 @@ const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 const DROPPED = /^[\u0000-\u0020]+|[\t\n\r]/g;
 
 /**
- * A `fetch` that proves to the page's own server that the request comes from the page (BRW-3): the
- * value of a cookie travels as a header with every request that is neither GET nor HEAD and whose
- * URL is relative. An absolute URL gets none, not even one of the same origin; so a `Request` or
- * `URL` object gets none either, as their URLs are always absolute. A header that the caller set
- * stays.
+ * A `fetch` that proves to the page's own server where a request comes from (BRW-3): the value of a cookie goes as a
+ * header with each one that is neither GET nor HEAD and whose URL is relative. A header of the caller stays.
  *
  * @example
  * const api = createFetch();

@@ -1,12 +1,9 @@
 import type { Fullscreen } from './fullscreen.types';
 
 /**
- * The browser's fullscreen mode (BRW-6), for the page or one element. Never throws nor rejects: what
- * a browser can't or won't do answers `false`. (The prefixed names of Safari before 16.4 are left
- * out: our colours need 17.5.)
+ * The browser's fullscreen mode (BRW-6), for the page or one element. What a browser can't or won't do answers `false`.
  *
- * @example
- * button.onclick = () => fullscreen.toggle(video);
+ * @example button.onclick = () => fullscreen.toggle(video);
  */
 export const fullscreen: Fullscreen = {
   get supported() {

@@ -10,9 +10,7 @@ const isOff = () => false;
 /**
  * The fullscreen mode of one element, or of the page without a reference (BRW-6), live.
  *
- * @example
- * const stage = useRef<HTMLDivElement>(null);
- * const { supported, isEnabled, toggle } = useFullscreen(stage);
+ * @example const { supported, isEnabled, toggle } = useFullscreen(stage);
  */
 export function useFullscreen(target?: RefObject<Element | null>): FullscreenControls {
   const isOn = useCallback(

@@ -64,7 +64,6 @@ export function startEngine(
   if (track.matches(':focus')) track.onblur = leaveOrder;
   else leaveOrder();
   markSlides();
-  // Last in line, so that the engine has made its slides anew.
   splide.on('visible hidden active inactive refresh', markSlides);
 
   const slides = new MutationObserver((changes) => {

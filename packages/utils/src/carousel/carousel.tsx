@@ -1,9 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLatestCallback } from '../internal/use-latest-callback';
-import { useMergedRefs } from '../internal/use-merged-refs';
 import { warnOnce } from '../internal/warn-once';
 import { useLabels } from '../labels/guadua-provider';
 import type { CarouselProps, CarouselSlideProps } from './carousel.types';
@@ -93,7 +92,6 @@ export function Carousel({
       }
       setMoves(moves + 1);
     }
-    // The engine types its events by name; here the name is not known.
     if (name !== 'slides')
       (onEvent as ((...event: unknown[]) => void) | undefined)?.(name, ...args);
   });
@@ -126,6 +124,9 @@ export function Carousel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => engine?.keep(current, running), [engine, current, running, moves]);
 
+  // React sets its own ref before it asks for this one.
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a section with a name is a region
     <section
@@ -135,7 +136,7 @@ export function Carousel({
       data-ready={engine && ''}
       data-rotating={running ? '' : undefined}
       id={id ?? ownId}
-      ref={useMergedRefs(root, ref)}
+      ref={root}
       aria-roledescription={labels.carousel}
       className={clsx('gd-carousel splide', className, classNames.root)}
       style={

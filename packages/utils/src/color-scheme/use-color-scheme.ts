@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { colorScheme } from './color-scheme';
 import type { ColorScheme, ColorSchemePreference, ColorSchemeState } from './color-scheme.types';
 
-/**
- * The color scheme, live (THM-1, THM-2). On a server, and while hydrating, it is `light` and
- * `system`; what is painted comes from the styles and from `colorSchemeScript`.
- */
+/** The color scheme, live (THM-1, THM-2); on a server, and while hydrating, `light` and `system`. */
 export function useColorScheme(): ColorSchemeState {
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get, serverScheme);
   const preference = useSyncExternalStore(

@@ -1,12 +1,6 @@
 export type DataState = Readonly<Record<string, boolean | string | number | null | undefined>>;
 
-/**
- * Turns state into data attributes (CMP-4): `true` gives an empty attribute, a text or number its
- * value, anything else none. Keys are written in camel case and come out in kebab case.
- *
- * @example dataAttributes({ open: true, readonly: false, side: 'top' })
- * // { 'data-open': '', 'data-side': 'top' }
- */
+/** Turns state into data attributes (CMP-4), in kebab case: `true` gives an empty one, a text or number its value. */
 export function dataAttributes(state: DataState): Record<`data-${string}`, string> {
   const attributes: Record<`data-${string}`, string> = {};
   for (const [key, value] of Object.entries(state)) {

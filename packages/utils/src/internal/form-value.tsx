@@ -6,13 +6,11 @@ import { useCustomValidity } from './use-custom-validity';
 export interface FormValueProps {
   name?: string | undefined;
   form?: string | undefined;
-  /** What is submitted: one text, several under the same name, or nothing (`null`). */
   value: string | readonly string[] | null;
   required?: boolean | undefined;
   /** Why the value can't be submitted, in words; native validation refuses it until this is `''`. */
   validationMessage?: string | undefined;
   disabled?: boolean | undefined;
-  /** Moves the focus to the widget when the browser wants to show that a value is missing. */
   onFocusRequest?: (() => void) | undefined;
   /** Receives the input that belongs to the form: the `element` of the widget's `useControlValue`. */
   ref?: RefObject<HTMLInputElement | null> | undefined;

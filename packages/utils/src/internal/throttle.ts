@@ -1,14 +1,10 @@
-/** A function that was slowed down. */
 export interface PacedFunction<Args extends unknown[]> {
   (...args: Args): void;
   /** Drops the call that is still to come. */
   cancel: () => void;
 }
 
-/**
- * Lets a call through at once and then at most one every `wait` milliseconds; the last one is never lost (SHL-6,
- * SEL-3).
- */
+/** Lets a call through at once, then at most one every `wait` milliseconds; the last one is never lost. */
 export function throttle<Args extends unknown[]>(
   callback: (...args: Args) => void,
   wait: number,

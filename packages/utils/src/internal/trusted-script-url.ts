@@ -9,10 +9,7 @@ interface ScriptUrlPolicy {
 
 let policy: ScriptUrlPolicy | undefined;
 
-/**
- * The address of code that Guadua itself chose, through the Trusted Types policy `guadua`. An address that someone else
- * gives is for the application's own policy to judge, and never comes here.
- */
+/** The address of code that Guadua itself chose, through the Trusted Types policy `guadua`. */
 export function trustedScriptUrl(url: string): string {
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = globalThis as object;
   try {

@@ -2,7 +2,6 @@
 
 import { useCallback, useState } from 'react';
 
-/** What a `LiveRegion` is to say. */
 export interface Announcement<Words = string> {
   readonly message: Words | '';
   /** Grows with each announcement: the same words are said again. */

@@ -2,7 +2,6 @@
 
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
-/** A control that the browser validates. */
 type Validated = Pick<HTMLInputElement, 'setCustomValidity'>;
 
 /** Tells the browser why a control can't be sent (CMP-3); `''` where it can. The control may become another one. */

@@ -2,10 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/**
- * `false` on a server, whose markup has to work as a plain form, and while its page hydrates, then `true`; `true` at
- * once everywhere else.
- */
+/** `false` on a server, whose markup has to work as a plain form, and while its page hydrates. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, isHydrated, isNotHydrated);
 }

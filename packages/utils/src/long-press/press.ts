@@ -2,7 +2,6 @@ import { LONGEST_TIMER } from '../internal/longest-timer';
 import { isElement } from '../internal/popup/dom';
 import type { PressDetails, PressPointer, PressState } from './long-press.types';
 
-/** A finger never rests quite still (BRW-7). */
 export const MOVE_TOLERANCE = 10;
 const PRESSING_INTERVAL = 50;
 
@@ -93,7 +92,6 @@ export function followPointer(
     const dialog = isElement(focused) && focused.closest('dialog, [role=dialog]');
     if (dialog && !dialog.contains(target)) cancel();
   });
-  // Another window may get what comes next.
   page.defaultView?.addEventListener('blur', cancel, { signal });
   return () => listening.abort();
 }

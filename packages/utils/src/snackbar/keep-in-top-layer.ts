@@ -34,7 +34,6 @@ export function keepInTopLayer(host: HTMLElement, onMove: () => void): () => voi
   /** The layer of a script that has the focus: nothing that can be observed says that it is one. */
   function focusedLayer(modal: Element | undefined): Element | null {
     const { activeElement } = document;
-    // The focus in a snackbar is no reason to move it.
     const focused = host.contains(activeElement) ? host.parentElement : activeElement;
     const layer = focused?.closest(LAYER) ?? null;
     return layer && (modal?.contains(layer) ?? true) ? layer : null;

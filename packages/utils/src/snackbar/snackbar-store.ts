@@ -16,7 +16,6 @@ export interface SnackbarClock {
 
 export type SnackbarHold = 'hover' | 'focus' | 'drag';
 
-/** Queues snackbars and leads each through its phases. Without React or the DOM. */
 export type SnackbarStore = ReturnType<typeof createSnackbarStore>;
 
 interface Entry {

@@ -49,7 +49,6 @@ snackbar.promise = <Result>(
     throw new TypeError('snackbar.promise: give a promise.');
   }
   const id = idOf(options);
-  // Without a message there is nothing to show.
   const show = (message: string | undefined, more: SnackbarOptions & { loading?: boolean }) =>
     enqueue((store) => {
       if (message === undefined) store.dismiss(id);

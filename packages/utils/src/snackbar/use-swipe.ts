@@ -5,7 +5,6 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 /** Further than this, or faster, and it is gone. */
 const DISTANCE = 72;
 const SPEED = 0.4;
-/** A finger trembles this much without meaning anything. */
 const SLOP = 6;
 const FOCUSABLE = 'a, button, input, label, select, textarea, [contenteditable], [tabindex]';
 

@@ -4,7 +4,6 @@ import type { GoogleProfile } from './social.types';
 export interface ExpectedCredential {
   clientId: string;
   nonce: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -22,9 +22,8 @@ interface Unit extends TextRange {
 }
 
 /**
- * Where a query occurs in a text, without regard to case and accents (TXT-2). The ranges are those
- * of the original text, in order, never overlapping, and never cut a character in two: not an
- * accented one, not a composed emoji. The query is literal text.
+ * Where a query, as literal text, occurs in a text, without regard to case and accents; in order, and never cutting a
+ * character in two (TXT-2).
  *
  * @example highlightRanges('Léase Ñame', 'name') // [{ start: 6, end: 10 }]
  */

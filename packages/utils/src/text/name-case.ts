@@ -9,8 +9,7 @@ const CONJUNCTION = /(?<=[\p{L}\p{M}\p{N}] )(?:Y|E)(?= )/gu;
 const ELISION = /(?<![\p{L}\p{M}\p{N}'’])(\p{L}['’]|Mc)(\p{L})/gu;
 
 /**
- * A person's name: each part with a capital, save particles (`de`, `del`, `la`, `los`, `van`, `von`,
- * `da`, `dos`…) and the conjunctions `y` and `e`; one space between them (TXT-1).
+ * A person's name: each part with a capital, save particles (`de`, `la`, `van`…) and conjunctions (TXT-1).
  *
  * @example nameCase('MARÍA DEL PILAR DE LA CRUZ') // 'María del Pilar de la Cruz'
  */

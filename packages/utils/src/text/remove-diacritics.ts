@@ -4,10 +4,7 @@ const ASCII = /^[\0-\x7f]*$/;
 /** Accents that Latin, Greek and Cyrillic letters take. Other scripts spell vowels with marks. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/**
- * The text without accents: `á` becomes `a`, `ñ` becomes `n`, composed or not (TXT-1). Letters that
- * are no base letter with an accent (`ø`, `ß`) stay.
- */
+/** The text without accents: `á` becomes `a`, `ñ` becomes `n`; letters such as `ø` stay (TXT-1). */
 export function removeDiacritics(text: string): string {
   if (typeof text !== 'string') return plainText(text);
   // Long lists are folded with this: most texts need nothing done.

@@ -4,7 +4,6 @@ import { warnOnce } from '../warn-once';
 export type FormElement = Element & { readonly form: HTMLFormElement | null };
 
 export interface ControlValueOptions<Given, Value, Details> {
-  /** What the caller gave; `undefined` where the widget keeps the value. */
   readonly value: Given | undefined;
   /** As the caller gave it: `undefined` asks the form for its default, `null` is empty. A reset brings it back. */
   readonly defaultValue?: Given | undefined;
@@ -12,7 +11,6 @@ export interface ControlValueOptions<Given, Value, Details> {
   readonly read: (given: Given | Value | undefined) => Value;
   /** Whether two values belong to one record. Of lists: whether they hold the same entries, in any order. */
   readonly isSame?: ((one: Value, other: Value) => boolean) | undefined;
-  /** Makes of a value what `onChange` and the form are given. */
   readonly write?: ((value: Value) => unknown) | undefined;
   /** Called with a value that the caller does not have yet, and at each reset. */
   readonly onChange?: ((value: never, details: Details) => void) | undefined;
@@ -42,7 +40,6 @@ export interface ControlStore<Value, Draft, Details, Options> {
     own: OwnMoment<Value, Draft>,
     view: ControlMoment<Value, Draft>,
   ) => void;
-  /** Value, draft and record as they are now, with what was set since the last commit. */
   readonly latest: () => ControlMoment<Value, Draft>;
   readonly now: () => Value;
   /** The value that a reset brings back. */
@@ -64,7 +61,6 @@ export function createControlValue<
   render: (own: OwnMoment<Value, Draft>) => void,
   tell: (change: 'edit' | 'reset' | 'record') => void,
 ): ControlStore<Value, Draft, Details, Options> {
-  /** The options of the last commit; with them what the caller gave then. */
   let options = first;
   /** What a caller who gives nothing has heard of last. */
   let heard: Given | Value | undefined = first.defaultValue;
@@ -101,7 +97,6 @@ export function createControlValue<
       ? options.value !== undefined
       : !isAnswer(of, said) && differs(of, given, options.value);
     const current = isNew ? record + 1 : Math.max(record, said.record);
-    // What was set in another record is of no use any more.
     if (said.record !== current) {
       return { value: of.read(isKept ? of.defaultValue : given), draft: null, record: current };
     }

@@ -4,7 +4,6 @@ import { createContext, useCallback, useContext, useId, useLayoutEffect } from '
 import { joinIds } from '../join-ids';
 import { warnOldProps } from '../old-props';
 
-/** What a control reports to its `Field`; the keys are the field's data attributes. */
 export interface FieldControlState {
   focused: boolean;
   /** The focus has left the control at least once. */
@@ -38,11 +37,9 @@ export interface FieldContextValue {
   readonly readOnly: boolean | undefined;
   readonly required: boolean | undefined;
   readonly invalid: boolean | undefined;
-  /** Takes what has changed in the control's state. Has one identity. */
   readonly report: (change: Partial<FieldControlState>) => void;
 }
 
-/** Filled by `Field` of `@guadua/forms`; `null` outside of one. */
 export const FieldContext = /*#__PURE__*/ createContext<FieldContextValue | null>(null);
 
 export interface FormValuesContextValue {
@@ -54,7 +51,6 @@ export interface FormValuesContextValue {
   readonly form: () => HTMLFormElement | null;
 }
 
-/** Filled by `Form` of `@guadua/forms`; `null` outside of one. */
 export const FormValuesContext = /*#__PURE__*/ createContext<FormValuesContextValue | null>(null);
 
 export interface FieldControlProps {

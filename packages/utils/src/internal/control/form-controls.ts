@@ -8,7 +8,6 @@ export interface FormControl {
   readonly hasDraft: () => boolean;
   /** The element that belongs to the form; `null` where `<Activity>` has hidden the control from the start. */
   readonly element: () => FormElement | null;
-  /** The form that the control is in, by its place or by its `form` attribute. */
   readonly form: () => HTMLFormElement | null;
   readonly reset: () => void;
 }
@@ -19,25 +18,28 @@ export type ControlChange = 'edit' | 'reset' | 'record' | 'place';
 /** Hears of every control of the page; often in an insertion effect, where no state can be set. */
 export type ControlListener = (control: FormControl, change: ControlChange) => void;
 
-const controls = new Set<FormControl>();
+const controls = new Map<FormControl, () => void>();
 const listeners = new Set<ControlListener>();
-/** The documents and shadow roots at which resets are heard. */
-const roots = new WeakSet<Node>();
 
 export function joinControls(control: FormControl): () => void {
-  controls.add(control);
-  hearResets(document);
+  hearResets(control, document);
   tellControls(control, 'place');
   return () => {
+    controls.get(control)?.();
     controls.delete(control);
     tellControls(control, 'place');
   };
 }
 
-/** Hears the resets of forms in a document or shadow root: none leaves it. */
-export function hearResets(root: Node): void {
-  if (!roots.has(root)) root.addEventListener('reset', onReset);
-  roots.add(root);
+/** Hears the resets of a control in its document or shadow root: none leaves it. */
+export function hearResets(control: FormControl, root: Node): void {
+  // The event comes to a root last of all: a reset that another listener prevents does not count.
+  const onReset = ({ target, defaultPrevented }: Event) => {
+    if (!defaultPrevented && control.form() === target) control.reset();
+  };
+  controls.get(control)?.();
+  root.addEventListener('reset', onReset);
+  controls.set(control, () => root.removeEventListener('reset', onReset));
 }
 
 export function tellControls(control: FormControl, change: ControlChange): void {
@@ -46,18 +48,10 @@ export function tellControls(control: FormControl, change: ControlChange): void 
 
 /** The controls that are in a form, those outside of its element included; in the order in which they came. */
 export function controlsOf(form: HTMLFormElement): FormControl[] {
-  return Array.from(controls).filter((control) => control.form() === form);
+  return Array.from(controls.keys()).filter((control) => control.form() === form);
 }
 
 export function listenControls(listener: ControlListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** The event comes to a root last of all: a reset that another listener prevents does not count. */
-function onReset({ target, defaultPrevented }: Event): void {
-  if (defaultPrevented) return;
-  for (const control of Array.from(controls)) {
-    if (control.form() === target) control.reset();
-  }
 }

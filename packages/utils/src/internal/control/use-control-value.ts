@@ -27,7 +27,6 @@ export interface UseControlValueOptions<Given, Value, Draft, Details>
   readonly onReset?: ((first: Value) => void) | undefined;
 }
 
-/** The one value of a widget. Its functions have one identity. */
 export interface ControlValue<Value, Draft, Details>
   extends ControlMoment<Value, Draft>,
     Pick<ControlStore<Value, Draft, Details, never>, 'latest' | 'now' | 'first' | 'set'> {
@@ -47,7 +46,6 @@ export function useControlValue<
   const field = useContext(FieldContext);
   const { element, name = field?.name } = given;
   const ofForm = form?.defaultOf(name) as Given | undefined;
-  // `null` is a default of its own: an empty one.
   const defaultValue = given.defaultValue === undefined ? ofForm : given.defaultValue;
   const options = { ...given, name, defaultValue };
   warnOnce(
@@ -139,9 +137,12 @@ function createControl<Given, Value, Draft, Details extends { reason: string }>(
       else store.set(first, { reason: 'reset' } as Details);
     },
   };
+  let root: Node | undefined;
   const stand = (current: FormElement | null) => {
     lastElement = current;
-    if (current?.isConnected) hearResets(current.getRootNode());
+    const next = current?.isConnected ? current.getRootNode() : root;
+    if (next && next !== root) hearResets(control, next);
+    root = next;
   };
   return { store, control, stand };
 }

@@ -16,7 +16,6 @@ export interface ControlProps extends FieldControlProps {
 
 export interface ControlOptions {
   filled: boolean;
-  /** How the label names the control, see `useFieldControl`. */
   labelled?: 'for' | 'id' | undefined;
   /** Whether a node counts as inside though it is not below the root in the DOM: the popup. */
   isInside?: ((node: Node) => boolean) | undefined;
@@ -27,7 +26,6 @@ export interface ControlOptions {
 export interface Control extends FieldControl {
   readonly focused: boolean;
   readonly handlers: FocusWithinHandlers;
-  /** The state that every control shows as data attributes (CMP-4). */
   readonly state: {
     disabled: boolean;
     invalid: boolean;

@@ -16,10 +16,7 @@ const SILENT = 'script, style, link, template';
 const frames: HTMLElement[] = [];
 let showRest = () => {};
 
-/**
- * Makes a popup the only thing that can be used: the focus comes back to it, a press beside it reaches nothing, and
- * screen readers meet nothing else but what is announced. With a sheet the page does not scroll, too.
- */
+/** Makes a popup the only thing that can be used and read, but for what is announced; a sheet also holds the page. */
 export function coverPage(
   frame: HTMLElement,
   as: Cover,
@@ -50,7 +47,6 @@ export function coverPage(
       frames.splice(frames.indexOf(frame), 1);
       hideRest();
     },
-    // The press takes no focus.
     listen(frame, 'mousedown', (event) => event.target === frame && event.preventDefault()),
     listen(frame, 'click', (event) => event.target === frame && now().onOutside()),
     as === 'sheet' ? keepSheet(frame, () => now().onEscape()) : undefined,

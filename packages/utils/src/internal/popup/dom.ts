@@ -36,7 +36,6 @@ export function deepFocus(page: Document): Element | null {
   return focused;
 }
 
-/** Listens to events of some types, until what it returns is called. */
 export function listen<Listened extends Event>(
   target: EventTarget | null | undefined,
   types: string,
@@ -62,14 +61,12 @@ export function observeSizes(
   return () => observer.disconnect();
 }
 
-/** One function that ends them all. */
 export function together(ends: readonly ((() => void) | undefined)[]): () => void {
   return () => {
     for (const end of ends) end?.();
   };
 }
 
-/** Looks at something in each frame, until what it returns is called. */
 export function eachFrame(look: () => void): () => void {
   let frame = 0;
   const next = () => {

@@ -7,7 +7,6 @@ import {
   placePopup,
 } from './place-popup';
 
-/** Properties that a popup's style sheet may read: its anchor's width, and the space it has. */
 const ANCHOR_WIDTH = '--gd-popup-anchor-width';
 const WIDTH = '--gd-popup-width';
 const HEIGHT = '--gd-popup-height';
@@ -79,7 +78,8 @@ export function keepPlaced(
     const box = anchor.getBoundingClientRect();
     const view = viewOf(anchor);
     const { width, height } = frame.getBoundingClientRect();
-    const now = JSON.stringify([box, view, width, height]);
+    const { left, top, right, bottom } = box;
+    const now = [left, top, right, bottom, ...Object.values(view), width, height].join();
     if (now !== last) place(box, view);
     last = now;
   };

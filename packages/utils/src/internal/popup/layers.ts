@@ -37,17 +37,18 @@ export function openLayer(layer: Layer): () => void {
   if (!window) return () => {};
   // The event that opened it may still be on its way to the document.
   const opening = window.event;
-  let isOpen = true;
-  const soon = (callback: () => void) => setTimeout(() => isOpen && callback());
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const soon = (callback?: () => void) => callback && timers.add(setTimeout(callback));
   // In the capture phase, as a parent may stop an event. Whether it came through the popup shows only
   // once React had it, so the verdict waits until the event is over.
   const verdictOn = (event: Event) => {
-    const isOutside =
-      !layer.isModal &&
-      event !== opening &&
-      !event.composedPath().some((node) => 'nodeType' in node && layer.owns(node as Node));
+    const isInside =
+      layer.isModal ||
+      event === opening ||
+      event.composedPath().some((node) => 'nodeType' in node && layer.owns(node as Node));
+    if (isInside) return undefined;
     return () => {
-      if (isOutside && !layer.passedThrough(event)) layer.onOutside();
+      if (!layer.passedThrough(event)) layer.onOutside();
     };
   };
   let tap: (() => void) | undefined;
@@ -55,7 +56,11 @@ export function openLayer(layer: Layer): () => void {
     const verdict = verdictOn(event);
     // A finger that goes down may only mean to scroll: its click decides.
     tap = event.pointerType === 'touch' ? verdict : undefined;
-    if (!tap) soon(verdict);
+    if (event.pointerType !== 'touch') soon(verdict);
+  };
+  const onClick = () => {
+    tap?.();
+    tap = undefined;
   };
   const onWindowBlur = () =>
     soon(() => {
@@ -69,12 +74,12 @@ export function openLayer(layer: Layer): () => void {
   const capture = { capture: true };
   return together([
     () => {
-      isOpen = false;
+      for (const timer of timers) clearTimeout(timer);
       layers.splice(layers.indexOf(layer), 1);
       if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
     },
     listen(page, 'pointerdown', onPointerDown, capture),
-    listen(page, 'click', () => tap?.(), capture),
+    listen(page, 'click', onClick, capture),
     listen(page, 'focusin', (event) => soon(verdictOn(event)), capture),
     listen(window, 'blur', onWindowBlur),
     watchUse(layer),

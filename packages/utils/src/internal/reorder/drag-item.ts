@@ -116,7 +116,6 @@ interface Drag {
   readonly first: PointerEvent;
 }
 
-/** Shows an item under the pointer and where it would go, until it is dropped. */
 function followPointer(
   { list, options, pressed, down, first }: Drag,
   onEnd: (from: number, to: number | null) => void,

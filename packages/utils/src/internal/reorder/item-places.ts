@@ -8,10 +8,7 @@ export interface ItemBox {
 /** How the items of a list follow each other: one below the other, or as words do. */
 export type ItemFlow = 'column' | 'ltr' | 'rtl';
 
-/**
- * How many items stand before a point: in a column those whose middle lies above it; else those of the lines above it,
- * and those of its line whose middle it has passed in the direction of the text.
- */
+/** How many items stand before a point, by their middles: of a column, or of lines in the direction of the text. */
 export function itemsBefore(
   boxes: readonly ItemBox[],
   { x, y }: { readonly x: number; readonly y: number },

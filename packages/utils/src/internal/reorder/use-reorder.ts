@@ -8,9 +8,7 @@ import { useLatestCallback } from '../use-latest-callback';
 import { type DraggedList, dragItems } from './drag-item';
 
 export interface ReorderOptions extends DraggedList {
-  /** The list that holds the items, once it is there. */
   readonly list: () => HTMLElement | null | undefined;
-  /** Nothing is moved now. */
   readonly locked?: boolean | undefined;
   /** The place that a key takes an item to; it may lie outside of the list. `null` leaves the key alone. */
   readonly placeOf: (event: KeyboardEvent, from: number, count: number) => number | null;
@@ -18,10 +16,7 @@ export interface ReorderOptions extends DraggedList {
   readonly onMove: (from: number, to: number) => void;
 }
 
-/**
- * Lets a person change the order of a list: by dragging, and with keys on an item. A dragged item has `data-dragging`,
- * the one whose place it would take `data-drop`, `before` or `after`. What has the focus in an item keeps it.
- */
+/** Lets a person change the order of a list, by dragging and with keys. What has the focus in an item keeps it. */
 export function useReorder(options: ReorderOptions): void {
   const newest = useLatestCallback(() => options);
   const { locked = false } = options;
