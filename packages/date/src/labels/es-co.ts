@@ -144,7 +144,8 @@ export const periodLabelsEsCO: PeriodLabels = {
 };
 
 const labels: DateLabels = {
-  calendar: { ...calendarLabelsEsCO, ...inlineCalendarLabelsEsCO },
+  // Bundlers keep a spread that nobody uses.
+  calendar: /*#__PURE__*/ Object.assign({}, calendarLabelsEsCO, inlineCalendarLabelsEsCO),
   rangeFields: rangeFieldsLabelsEsCO,
   dates: datesLabelsEsCO,
   time: timeLabelsEsCO,
