@@ -15,7 +15,6 @@ import { trimRouter } from './build/trim-router-plugin.ts';
  */
 const COMMON = new RegExp(
   [
-    'node_modules/@radix-ui/react-(?:slot|compose-refs)/',
     'utils/dist/(?:button/|color-scheme/color|highlight/|icons/)',
     'utils/dist/snackbar/snackbar(?:-orders)?\\.js',
     'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',
