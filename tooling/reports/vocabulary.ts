@@ -11,8 +11,6 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 
 /** Names of types that an application has no use for. */
 const PRIVATE = /(?:Owner|Actor|Plan|CommonProps|BaseProps)$/;
-/** Groups whose labels still repeat it. */
-const PREFIXED: ReadonlySet<string> = new Set(['DatesLabels', 'PeriodLabels', 'TimeLabels']);
 const UNEXPORTED = '## Not exported';
 
 /** The reasons of a change that `@guadua/utils` exports, out of its report. */
@@ -82,7 +80,7 @@ function prefixedLabels(declaration: Declaration): string[] {
   const repeats = new RegExp(`^${first}s?[A-Z]|${group}s?(?![a-z])`);
   return membersOf(declaration)
     .map((member) => member.name.getText())
-    .filter((name) => group !== '' && !PREFIXED.has(owner) && repeats.test(name))
+    .filter((name) => group !== '' && repeats.test(name))
     .map((name) => `${owner}.${name}: repeats the name of its group`);
 }
 
