@@ -55,8 +55,8 @@ export const BUDGETS: readonly Budget[] = [
     limit: 4.2,
   },
   { from: '@guadua/forms/colombia', names: ['loadMunicipalities'], onDemand: true, limit: 8.2 },
-  { from: '@guadua/select', names: ['Select'], limit: 25.7, target: 25 },
-  { from: '@guadua/select', names: ['Select', 'Autocomplete'], limit: 28.8 },
+  { from: '@guadua/select', names: ['Select'], limit: 25.2, target: 25 },
+  { from: '@guadua/select', names: ['Select', 'Autocomplete'], limit: 27.3 },
   { from: '@guadua/date', names: ['DatePicker'], limit: 26.1, target: 24.5 },
   { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'], limit: 29.5, target: 27.5 },
   {

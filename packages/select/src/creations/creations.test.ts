@@ -1,37 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { type Creation, type CreationEvent, reduceCreations } from './creations';
+import { type Creation, withCreation } from './creations';
 
-const after = (...events: CreationEvent[]) =>
-  events.reduce(reduceCreations, [] as readonly Creation[]);
+const uno = { id: 1, text: 'uno' };
+const dos = { id: 2, text: 'dos' };
+const after = (...steps: (readonly [typeof uno, Creation['status'] | null])[]) =>
+  steps.reduce<readonly Creation[]>((list, [each, status]) => withCreation(list, each, status), []);
 
 describe('creations (SEL-12)', () => {
   it('are there from their start to their end', () => {
-    const two = after(
-      { type: 'started', id: 1, text: 'uno' },
-      { type: 'started', id: 2, text: 'dos' },
-    );
+    const two = after([uno, 'pending'], [dos, 'pending']);
     expect(two.map(({ text, status }) => `${text} ${status}`)).toEqual([
       'uno pending',
       'dos pending',
     ]);
-    expect(reduceCreations(two, { type: 'ended', id: 1 }).map(({ id }) => id)).toEqual([2]);
+    expect(withCreation(two, uno, null).map(({ id }) => id)).toEqual([2]);
   });
 
-  it('fail, and are tried again under the same id', () => {
-    const failed = after({ type: 'started', id: 1, text: 'uno' }, { type: 'failed', id: 1 });
-    expect(failed).toEqual([{ id: 1, text: 'uno', status: 'failed' }]);
-    expect(reduceCreations(failed, { type: 'started', id: 1, text: 'uno' })).toEqual([
-      { id: 1, text: 'uno', status: 'pending' },
+  it('fail in their place, and are tried again under the same id', () => {
+    const failed = after([uno, 'pending'], [dos, 'pending'], [uno, 'failed']);
+    expect(failed.map(({ text, status }) => `${text} ${status}`)).toEqual([
+      'uno failed',
+      'dos pending',
     ]);
+    expect(withCreation(failed, uno, 'pending')[0]).toEqual({ ...uno, status: 'pending' });
   });
 
-  it('end with a reset', () => {
-    const two = after(
-      { type: 'started', id: 1, text: 'uno' },
-      { type: 'started', id: 2, text: 'dos' },
-      { type: 'refused', id: 2 },
-    );
-    expect(two.map(({ status }) => status)).toEqual(['pending', 'refused']);
-    expect(reduceCreations(two, { type: 'reset' })).toEqual([]);
+  it('stay as they are when one ends that is not there', () => {
+    const one = after([uno, 'refused']);
+    expect(withCreation(one, dos, null)).toBe(one);
   });
 });

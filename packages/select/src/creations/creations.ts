@@ -8,30 +8,15 @@ export interface Creation {
   readonly status: 'pending' | 'failed' | 'refused';
 }
 
-export type CreationEvent =
-  | { type: 'started'; id: number; text: string }
-  | { type: 'failed' | 'refused'; id: number }
-  | { type: 'ended'; id: number }
-  | { type: 'reset' };
-
-export function reduceCreations(
-  creations: readonly Creation[],
-  event: CreationEvent,
+/** The list with a creation as it stands now; without it once it has ended, which `null` says. */
+export function withCreation(
+  list: readonly Creation[],
+  { id, text }: Pick<Creation, 'id' | 'text'>,
+  status: Creation['status'] | null,
 ): readonly Creation[] {
-  if (event.type === 'reset') return creations.length === 0 ? creations : [];
-  const { id, type } = event;
-  const others = creations.filter((creation) => creation.id !== id);
-  switch (type) {
-    case 'started':
-      return [...others, { id, text: event.text, status: 'pending' }];
-    case 'failed':
-    case 'refused':
-      return creations.map((creation) =>
-        creation.id === id ? { ...creation, status: type } : creation,
-      );
-    case 'ended':
-      return others.length === creations.length ? creations : others;
-  }
+  const at = list.findIndex((creation) => creation.id === id);
+  if (at < 0 && status === null) return list;
+  return list.toSpliced(at < 0 ? list.length : at, 1, ...(status ? [{ id, text, status }] : []));
 }
 
 export function creationText(

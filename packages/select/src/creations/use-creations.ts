@@ -1,9 +1,9 @@
 'use client';
 
-import { type RefObject, useReducer, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { SelectConfig } from '../select/select-config';
 import type { SelectValue } from '../select/use-select-value';
-import { type Creation, reduceCreations } from './creations';
+import { type Creation, withCreation } from './creations';
 
 const NONE: readonly Creation[] = [];
 
@@ -16,13 +16,16 @@ export function useCreations<Option>(
   announce: (text: string) => void,
   element: RefObject<Element | null>,
 ) {
-  const [list, dispatch] = useReducer(reduceCreations, NONE);
+  const [list, setList] = useState(NONE);
+  const put = (creation: Pick<Creation, 'id' | 'text'>, status: Creation['status'] | null) =>
+    setList((now) => withCreation(now, creation, status));
   const [begun] = useState(() => ({ last: 0, awaited: new Set<number>() }));
   const { onCreate, maxItems: limit } = props;
   const pending = list.filter(({ status }) => status === 'pending').length;
   const full = multiple && limit !== undefined && value.selection.keys.length + pending >= limit;
 
-  function run({ id, text }: Pick<Creation, 'id' | 'text'>): void {
+  function run(creation: Pick<Creation, 'id' | 'text'>): void {
+    const { id, text } = creation;
     if (!onCreate) return;
     if (full) {
       announce(labels.limitReached(limit));
@@ -36,13 +39,13 @@ export function useCreations<Option>(
 
     function fail(): void {
       if (isOver()) return;
-      dispatch({ type: 'failed', id });
+      put(creation, 'failed');
       announce(labels.createFailed(text));
     }
 
     function join(made: Option | null | undefined): void {
       const over = isOver();
-      if (!over) dispatch({ type: 'ended', id });
+      if (!over) put(creation, null);
       if (made === null || made === undefined) return;
       // Made for another record, it may not join this one; nor may it replace a later choice.
       const joins = !over && (multiple || id === begun.last) && isMeant();
@@ -50,8 +53,7 @@ export function useCreations<Option>(
       if (change !== null || isGone()) return;
       value.rememberOptions([made]);
       if (over || (!multiple && !joins) || value.isSelected(made)) return;
-      dispatch({ type: 'started', id, text });
-      dispatch({ type: 'refused', id });
+      put(creation, 'refused');
       announce(labels.notPasted([text]));
     }
 
@@ -62,11 +64,10 @@ export function useCreations<Option>(
         join(made);
         return;
       }
-      dispatch({ type: 'started', id, text });
+      put(creation, 'pending');
       announce(labels.creating(text));
       made.then(join, fail);
     } catch {
-      dispatch({ type: 'started', id, text });
       fail();
     }
   }
@@ -78,18 +79,18 @@ export function useCreations<Option>(
     create(text: string) {
       if (!editable) return;
       begun.last += 1;
-      if (!multiple) for (const { id } of list) dispatch({ type: 'ended', id });
+      if (!multiple) setList(NONE);
       run({ id: begun.last, text });
     },
     retry: run,
-    discard({ id }: Creation) {
-      begun.awaited.delete(id);
-      dispatch({ type: 'ended', id });
+    discard(creation: Creation) {
+      begun.awaited.delete(creation.id);
+      put(creation, null);
       announce('');
     },
     reset() {
       begun.awaited.clear();
-      dispatch({ type: 'reset' });
+      setList(NONE);
     },
   };
 }

@@ -144,7 +144,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
           isDisabled={given.value.isDisabled}
           chooseAt={list.chooseAt}
           createDisabled={given.creations.full}
-          chooses={config.multiple && config.editable && given.remote === null}
+          chooses={list.chooses}
           name={name}
         />
         <SelectStatus

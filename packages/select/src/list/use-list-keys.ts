@@ -59,8 +59,7 @@ export function useListKeys<Option>(
     }
     typed.text += command.text;
     typed.at = now;
-    const labelAt = (position: number) => list.index.labelAt(list.view.indexAt(position));
-    const found = typeAhead(typed.text, list.active, list.view.count, labelAt);
+    const found = typeAhead(typed.text, list.active, list.view.count, list.labelAt);
     if (found >= 0) list.goTo(found);
     return true;
   }

@@ -8,15 +8,7 @@ import type { GroupState, SelectOpening } from '../select/use-select';
 import type { SelectValue, SelectWords } from '../select/use-select-value';
 import { selectedPart } from '../selection/selection';
 import type { SelectKey } from '../selection/selection.types';
-import {
-  type ListRow,
-  type ListState,
-  listReducer,
-  openedList,
-  optionFrom,
-  type RowFinder,
-  rowAt,
-} from './list-state';
+import { type ListRow, listReducer, openedList, optionFrom, rowAt } from './list-state';
 import { type ListRows, useListRows } from './rows/use-list-rows';
 import { parseList } from './search/parse-list';
 import { typeAhead } from './search/type-ahead';
@@ -37,11 +29,10 @@ export type OpenList<Option> = ReturnType<typeof useOpenList<Option>>;
 export function useOpenList<Option>(options: OpenListOptions<Option>) {
   const { config, value, opening, remote, creations, groupState, announce } = options;
   const { multiple, reader, labels, searchable, props, editable } = config;
-  const [intent] = useState(opening.intent);
   const [notice, setNotice] = useState('');
   const [state, dispatch] = useReducer(
     listReducer,
-    searchable ? (intent?.text ?? '') : '',
+    (searchable && opening.intent?.text) || '',
     openedList,
   );
   const rows = useListRows({
@@ -53,7 +44,7 @@ export function useOpenList<Option>(options: OpenListOptions<Option>) {
   const { view, text, finder } = rows;
   const close = () => opening.close('select');
   const selectAll = useSelectAll(config, value, rows, close);
-  const begun = beginning(state, finder, options, rows.index.labelAt);
+  const begun = beginning(rows, options);
   // From then on the row stays the active one, whatever is loaded or replaced.
   if (begun !== undefined) dispatch({ type: 'list.begin', at: begun });
   // What is gone leaves its place to nothing. Where the list begins may still have to be loaded.
@@ -64,16 +55,16 @@ export function useOpenList<Option>(options: OpenListOptions<Option>) {
     setNotice('');
     dispatch({ type: 'search.type', text: query });
   };
+  const chooses = multiple && editable && remote === null;
   const pressed = {
     ...groupState,
-    labels,
-    announce,
-    chooses: multiple && editable && remote === null,
+    ...{ labels, announce, chooses },
     toggle: (of: readonly Option[]) => value.dispatch({ type: 'group.toggle', options: of }),
   };
   return {
     ...rows,
     selectAll,
+    chooses,
     /** What could not be done at the last step, until the next one. */
     notice,
     type,
@@ -120,12 +111,9 @@ export function useOpenList<Option>(options: OpenListOptions<Option>) {
 
 /** The row that becomes active by itself; `undefined` while there are no options, or another one is. */
 function beginning<Option>(
-  { active }: ListState,
-  finder: RowFinder<Option>,
+  { state: { active }, view, finder, labelAt }: ListRows<Option>,
   { config, value, opening, remote }: OpenListOptions<Option>,
-  labelAt: (index: number) => string,
 ): ListRow | null | undefined {
-  const { view } = finder;
   if (active === 'first') {
     // Below what a server didn't find, nothing is created by the Enter that was meant for a search.
     return view.count > 0 || !remote
@@ -138,7 +126,7 @@ function beginning<Option>(
   const position = key === null ? -1 : view.positionOf(finder.indexOf(key));
   const begin = key === null ? null : { kind: 'option' as const, key, position };
   if (text !== '' && !config.searchable) {
-    const typed = typeAhead(text, position, view.count, (place) => labelAt(view.indexAt(place)));
+    const typed = typeAhead(text, position, view.count, labelAt);
     if (typed >= 0) return rowAt(finder, typed);
   }
   // What is collapsed is looked for again at its header.

@@ -87,6 +87,8 @@ export function createRemoteList<Option>({
 
   return {
     getState: () => state,
+    /** The pages of a search; until it was begun, none of them. */
+    pagesOf: (text: string) => (state.term === text ? state : emptyPages<Option>(text)),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

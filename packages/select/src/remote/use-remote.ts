@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { emptyPages, type PagesState } from './pages';
+import type { PagesState } from './pages';
 import type { RemoteConnection } from './remote-connection';
 import type { RemoteList } from './remote-list';
 import type { RemoteSource } from './remote-source';
@@ -22,8 +22,8 @@ export function useRemotePages<Option>(
   text: string,
 ): PagesState<Option> | null {
   const getState = remote?.getState ?? none;
-  const pages = useSyncExternalStore(remote?.subscribe ?? never, getState, getState);
-  return pages === null || pages.term === text ? pages : emptyPages(text);
+  useSyncExternalStore(remote?.subscribe ?? never, getState, getState);
+  return remote?.pagesOf(text) ?? null;
 }
 
 function none(): null {

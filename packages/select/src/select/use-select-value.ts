@@ -69,10 +69,13 @@ export function useSelectValue<Option>(
     [multiple ? values : values[0], values.length, multiple, asOption, keySignature],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these, and what is remembered
-  const selectedOptions = useMemo(
-    () => once(() => optionsOf(selection.values, rules)),
-    [selection, lookup, remembered],
-  );
+  const selectedOptions = useMemo(() => {
+    let options: readonly Option[] | undefined;
+    return () => {
+      options ??= optionsOf(selection.values, rules);
+      return options;
+    };
+  }, [selection, lookup, remembered]);
 
   const rememberOptions = (found: readonly Option[]): void => {
     for (const option of found) {
@@ -128,12 +131,11 @@ export function useSelectValue<Option>(
     },
     /** Notes the value as it is: what is begun for it asks later whether it is meant for the one that is there then. */
     begin() {
-      const { record, value: before } = control.latest();
-      const wasChosen = selectionOf(before);
+      const before = control.latest();
       return () => {
         const now = control.latest();
-        if (now.record !== record) return false;
-        return multiple || hasSameKeys(selectionOf(now.value), wasChosen);
+        if (now.record !== before.record) return false;
+        return multiple || hasSameKeys(selectionOf(now.value), selectionOf(before.value));
       };
     },
     isRemovable: selection.values.some((each) => !isFixed(each, rules)),
@@ -181,25 +183,12 @@ function changeDetails<Option>(
     const option = first === undefined ? null : (added[0] ?? rules.optionOfValue(first) ?? null);
     return { reason, option };
   }
-  const options = once(() => optionsOf(selection.values, rules));
   return {
     reason,
     get options() {
-      return options();
+      return optionsOf(selection.values, rules);
     },
   };
 }
 
-interface Details {
-  readonly reason: SelectChangeReason;
-  readonly option?: unknown;
-  readonly options?: readonly unknown[];
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
+type Details = { reason: SelectChangeReason } & ({ option: unknown } | { options: unknown[] });

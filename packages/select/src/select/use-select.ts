@@ -83,25 +83,25 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
   });
   const { isOpen } = popup;
   const [collapsed, setCollapsed] = useState<readonly string[]>();
-  const open = (reason: PopupReason, intent: OpenIntent, now?: 'now') => {
+  const open = (
+    at: OpenIntent['at'],
+    text = '',
+    reason: PopupReason = 'trigger',
+    now?: 'now',
+  ): void => {
     if (isOpen || !config.editable) return;
     announce('');
-    popup.open(reason, intent, now);
+    popup.open(reason, { at, text }, now);
   };
   const close = (reason: PopupReason, now?: 'now') => {
     // What was said of the list must not be said again outside of it; a choice says itself what it is.
     if (reason !== 'select') announce('');
     popup.close(reason, now);
   };
-  const opening: SelectOpening = {
-    isOpen,
-    intent: popup.intent,
-    open: (at, text = '') => open('trigger', { at, text }),
-    close,
-  };
+  const opening: SelectOpening = { isOpen, intent: popup.intent, open, close };
 
   useImperativeHandle(props.actionsRef, () => ({
-    open: () => open('trigger', { at: 'selectedOrFirst', text: '' }, 'now'),
+    open: () => open('selectedOrFirst', '', 'trigger', 'now'),
     close: () => close('close', 'now'),
     focus: () => trigger.current?.focus(),
     reload: () => remote?.reload(),
@@ -120,7 +120,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
       props.onFocus?.(event);
       const { target } = event;
       if (props.openOnFocus && target === trigger.current && target.matches(':focus-visible')) {
-        open('focus', { at: 'selected', text: '' });
+        open('selected', '', 'focus');
       }
     },
     onLeave: (event) => {

@@ -25,25 +25,21 @@ export function useBadgeCount(
     const root = fits ? control.current : null;
     if (!root) return undefined;
     const isOther = () => root.clientWidth !== measured.width;
-    const observed = observeSizes([root], () => isOther() && setMeasured(NOTHING));
     const line = root.querySelector<HTMLElement>('.gd-select__tokens');
     // Where there is no layout, nothing can be said about it.
-    if (!line || line.clientWidth === 0) return observed;
-    if (isMeasured && isOther()) {
-      setMeasured(NOTHING);
-      return observed;
+    const room = line?.clientWidth ?? 0;
+    if (line && room > 0 && !isMeasured) {
+      const tokens = [...line.querySelectorAll('.gd-select__token')];
+      const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
+      const widths = tokens.map((token) => token.getBoundingClientRect().width);
+      setMeasured({ signature, width: root.clientWidth, count: fitCount(widths, room, gap) });
+    } else if (line && room > 0) {
+      // What sums up the rest needs room too, and may be wider than was thought.
+      const tooMany = measured.count > 1 && line.scrollWidth > room;
+      if (isOther()) setMeasured(NOTHING);
+      else if (tooMany) setMeasured({ ...measured, count: measured.count - 1 });
     }
-    const tokens = [...line.querySelectorAll<HTMLElement>('.gd-select__token')];
-    const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
-    const widths = tokens.map((token) => token.getBoundingClientRect().width);
-    const count = isMeasured ? measured.count : fitCount(widths, line.clientWidth, gap);
-    // What sums up the rest needs room too, and may be wider than was thought.
-    const tooMany = isMeasured && count > 1 && line.scrollWidth > line.clientWidth;
-    if (!isMeasured || tooMany) {
-      const width = root.clientWidth;
-      setMeasured({ signature, width, count: tooMany ? count - 1 : count });
-    }
-    return observed;
+    return observeSizes([root], () => isOther() && setMeasured(NOTHING));
   });
 
   if (!fits) return { count: badgeLimit, fit: undefined };

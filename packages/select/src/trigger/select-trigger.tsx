@@ -1,6 +1,12 @@
 'use client';
 
-import { type FieldControl, isComposing, passedProps, useMergedRefs } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  type FieldControl,
+  isComposing,
+  passedProps,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { creationText } from '../creations/creations';
@@ -66,8 +72,7 @@ export function SelectTrigger<Option>(given: SelectTriggerProps<Option>) {
         <span
           key={id}
           className={clsx('gd-select__creation', props.classNames?.creation)}
-          data-pending={status === 'pending' ? '' : undefined}
-          data-failed={status === 'pending' ? undefined : ''}
+          {...dataAttributes({ pending: status === 'pending', failed: status !== 'pending' })}
         >
           {creationText(labels, { text, status })}
         </span>

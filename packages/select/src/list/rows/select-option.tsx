@@ -50,24 +50,23 @@ function PlainOption<Option>(props: SelectOptionProps<Option>) {
       {...(props.isRow && rowProps(props.far, props.position))}
       {...dataAttributes({ selected, highlighted, disabled })}
     >
-      {template ? (
-        template({ option, selected, highlighted, disabled, searchTerm })
-      ) : (
-        <Described text={description}>
-          <span className="gd-select__label">
-            {searchTerm.length > 1 ? <Highlight text={cut} query={searchTerm} /> : cut}
-          </span>
-        </Described>
-      )}
+      {template
+        ? template({ option, selected, highlighted, disabled, searchTerm })
+        : described(
+            <span className="gd-select__label">
+              {searchTerm.length > 1 ? <Highlight text={cut} query={searchTerm} /> : cut}
+            </span>,
+            description,
+          )}
     </div>
   );
 }
 
-function Described({ text, children }: { text: string; children: ReactNode }) {
-  if (text === '') return children;
+function described(label: ReactNode, text: string): ReactNode {
+  if (text === '') return label;
   return (
     <span className="gd-select__described">
-      {children}
+      {label}
       <span className="gd-select__description">{text}</span>
     </span>
   );

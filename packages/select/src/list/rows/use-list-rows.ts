@@ -88,6 +88,7 @@ export function useListRows<Option>({
     view,
     found: found.view,
     index: found.index,
+    labelAt: (at: number) => found.index.labelAt(view.indexAt(at)),
     /** How many rows can be active: the options, and what offers to create one. */
     count: view.count + (offersCreate ? 1 : 0),
     active: position,

@@ -69,5 +69,5 @@ function useFoldedAhead(index: SearchIndex, count: number): void {
 }
 
 function signature(field: unknown): string {
-  return typeof field === 'function' ? 'function' : JSON.stringify(field ?? null);
+  return typeof field === 'function' ? 'function' : String(field);
 }
