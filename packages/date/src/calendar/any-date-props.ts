@@ -10,7 +10,6 @@ import type {
 import type { AnyDateValueProps } from '../value/use-date-value';
 import type { RangeParts } from './range-parts';
 
-/** What the shared implementation of calendars and pickers takes: the props of all of them. */
 export interface AnyDateProps
   extends DateLimitProps,
     DateViewProps,

@@ -15,7 +15,6 @@ export interface CalendarFooterProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** "Hoy", "Cancelar", "Aceptar" (DAT-10): those that were asked for, or nothing. */
 export function CalendarFooter({ selection, labels, off, onToday, ...props }: CalendarFooterProps) {
   if (props.autoApply && !onToday) return null;
   const button = { type: 'button', className: 'gd-calendar__button' } as const;

@@ -14,7 +14,6 @@ import { useDayInfo } from './grid/use-day-info';
 import { useDayKeys } from './use-day-keys';
 import { useSwipe } from './use-swipe';
 
-/** The calendar itself, in a popup or in the page: shortcuts, months, times, buttons. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keys, lists and grid of a calendar share is decided in one place
 export function CalendarPanel(props: CalendarPanelProps) {
   const { context, labels, today, disabled = false, readOnly = false } = props;
@@ -173,7 +172,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
   );
 }
 
-/** Says to the styles how many months there are. */
 function monthsStyle(count: number): CSSProperties | undefined {
   return count > 1 ? ({ '--gd-calendar-months': count } as CSSProperties) : undefined;
 }

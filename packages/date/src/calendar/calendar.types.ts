@@ -8,8 +8,6 @@ import type {
   SingleChangeProps,
   SingleDateProps,
 } from '../value/date-props.types';
-
-/** A calendar that stands in the page, without its value. */
 export interface InlineCalendarProps
   extends DateLimitProps,
     Omit<DateViewProps, 'labels'>,
@@ -21,6 +19,4 @@ export interface InlineCalendarProps
   /** El elemento raíz; su `focus()` lleva al día actual. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
-
-/** What `<Calendar>` takes. */
 export type CalendarProps = InlineCalendarProps & SingleDateProps & SingleChangeProps;

@@ -26,7 +26,6 @@ export interface InlineCalendarImplementationProps extends AnyDateProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A calendar that stands in the page: what `Calendar` and `RangeCalendar` share. */
 export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const { range, component } = props;
   const labels = useLabels('date', INLINE_LABELS, props.labels, 'calendar');

@@ -4,16 +4,13 @@ import { flushSync } from 'react-dom';
 import type { Day } from '../core/day';
 import { dayAt } from './grid/day-at';
 
-/** What a drag knows of the calendar, and what it may do. */
 export interface RangeDragHost {
-  /** The end that stays while the one on this day is dragged; `null` where the day is no end of a whole range. */
   readonly otherEnd: (day: Day) => Day | null;
   readonly begin: (day: Day) => void;
   readonly pick: (day: Day) => void;
   readonly dropStart: () => boolean;
 }
 
-/** Handlers of a drag; each says whether the event was its own. */
 export interface RangeDrag {
   readonly down: (event: PointerEvent<HTMLElement>) => boolean;
   readonly move: (event: PointerEvent<HTMLElement>) => void;
@@ -21,7 +18,6 @@ export interface RangeDrag {
   readonly cancel: () => void;
 }
 
-/** Drags an end of a range to another day (DAT-3), by mouse, pen or finger. */
 export function createRangeDrag(
   host: () => RangeDragHost,
   preview: (day: Day | null) => void,

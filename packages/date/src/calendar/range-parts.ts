@@ -6,8 +6,6 @@ import { rangeShape } from '../value/range-shape';
 import { createRangePreview, type RangePreview, type RangePreviewHost } from './grid/range-preview';
 import { createRangeDrag, type RangeDrag, type RangeDragHost } from './range-drag';
 import { ShortcutList, type ShortcutListProps } from './shortcut-list';
-
-/** What a calendar needs to pick a range: a single date carries none of it. */
 export interface RangeParts extends RangeValueParts {
   readonly Shortcuts: ComponentType<ShortcutListProps>;
   readonly createDrag: (host: () => RangeDragHost, preview: (day: Day | null) => void) => RangeDrag;

@@ -13,7 +13,6 @@ import type { DateRangeProps, DateShortcutOption } from '../value/date-props.typ
 
 const COMPONENT = '<DateRangePicker>';
 
-/** The shortcuts to show, in order and with their names (DAT-9). */
 export function chosenShortcuts(
   option: DateRangeProps['shortcuts'] = true,
   labels: CalendarLabels,
@@ -47,7 +46,6 @@ function fromOption(
 }
 
 export interface ShortcutListProps {
-  /** What the caller asked for; `undefined` for the usual ones. */
   readonly option: DateRangeProps['shortcuts'];
   readonly today: number;
   readonly constraints: DateConstraints;
@@ -58,7 +56,6 @@ export interface ShortcutListProps {
   readonly onChoose: (span: Span) => void;
 }
 
-/** Buttons that pick a range at once; one that lies outside the limits is disabled (DAT-9). */
 export function ShortcutList({
   option,
   today,
@@ -103,7 +100,6 @@ export function ShortcutList({
   );
 }
 
-/** The days and times of a shortcut, in order; one whose dates are none is off. */
 function shortcutSpan({ range }: DateShortcut, today: number, seconds: boolean): Span | null {
   const asked = range(localDate(today));
   const codec: ValueCodec = { zone: localZone, valueAs: 'iso', time: true, seconds };
@@ -112,7 +108,6 @@ function shortcutSpan({ range }: DateShortcut, today: number, seconds: boolean):
   return from && to && inOrder({ from, to }, true);
 }
 
-/** Up, Down, Home and End move among the buttons. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
   const index = buttons.indexOf(event.target as HTMLElement);

@@ -9,24 +9,20 @@ import type { DateValue } from '../value/use-date-value';
 import { type Months, useMonths } from './use-months';
 import { dayCountText, type Selection, useSelection } from './use-selection';
 
-/** What a calendar keeps is decided by. */
 export interface CalendarOptions
   extends Pick<DateViewProps, 'onMonthChange' | 'defaultMonth' | 'numberOfMonths' | 'autoApply'> {
   readonly context: DateContext;
   readonly value: DateValue;
   readonly labels: CalendarLabels;
-  /** What was typed and is not the value yet. */
   readonly typed?: Draft | null | undefined;
   readonly today: Day;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
   readonly narrow: boolean;
-  /** Today is not known yet. */
   readonly isWaiting?: boolean | undefined;
   readonly onDone?: (() => void) | undefined;
 }
 
-/** What a calendar keeps: it outlives the view, which differs on a small screen. */
 export interface CalendarModel {
   readonly selection: Selection;
   readonly months: Months;
@@ -36,7 +32,6 @@ export interface CalendarModel {
   readonly countText: (from: Day, to: Day) => string;
 }
 
-/** What is picked and which months are shown, for as long as a calendar is open. */
 export function useCalendar(options: CalendarOptions): CalendarModel {
   const { context, labels } = options;
   const autoApply = (options.autoApply ?? true) && !context.constraints.time;

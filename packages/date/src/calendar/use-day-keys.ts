@@ -9,14 +9,12 @@ import { dayAt } from './grid/day-at';
 import { moveByKey } from './grid/grid-keys';
 import type { RangePreview } from './grid/range-preview';
 
-/** How days are picked and reached by keys. */
 export interface DayKeys {
   readonly pick: (day: Day) => void;
   readonly focus: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The keys of a calendar, one handler for all days, and the focus that follows them (DAT-13). */
 export function useDayKeys(
   root: RefObject<HTMLElement | null>,
   props: Pick<CalendarPanelProps, 'model' | 'context' | 'firstDay' | 'focusOnMount'>,

@@ -31,11 +31,9 @@ export interface MonthOptions
   readonly value: Pick<DateValue, 'value'>;
   readonly today: Day;
   readonly narrow: boolean;
-  /** Today is not known yet: the months begin anew once it is. */
   readonly isWaiting?: boolean | undefined;
 }
 
-/** The visible months, and the day that the keyboard is on. */
 export interface Months {
   readonly shown: readonly MonthIndex[];
   readonly split: boolean;
@@ -50,7 +48,6 @@ export interface Months {
   readonly goTo: (date: DateInput) => void;
 }
 
-/** Which months are shown, and how they move (DAT-6). */
 export function useMonths(
   props: MonthOptions,
   draft: Draft,
@@ -155,13 +152,11 @@ function yearOf(month: MonthIndex): number {
   return Math.floor(month / 12);
 }
 
-/** A whole number within bounds; what is none counts as not given. */
 function within(given: number | undefined, min: number, max: number, otherwise: number): number {
   const whole = Math.floor(given ?? otherwise);
   return Number.isNaN(whole) ? otherwise : Math.max(min, Math.min(max, whole));
 }
 
-/** Today, if it can be picked, else the first day of the month that can (DAT-13). */
 function firstDayToFocus(constraints: DateConstraints, month: MonthIndex, today: Day): Day {
   const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
   const preferred = monthOf(today) === month ? today : first;

@@ -29,7 +29,6 @@ export interface SelectionOptions {
   readonly context: DateContext;
   readonly labels: CalendarLabels;
   readonly value: DateValue;
-  /** What was typed and is not the value yet; `null` for nothing. */
   readonly typed: Draft | null;
   readonly autoApply: boolean;
   readonly readOnly: boolean;
@@ -37,11 +36,9 @@ export interface SelectionOptions {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** What is picked and not yet the value, and the ways to go on. */
 export interface Selection {
   readonly draft: Draft;
   readonly isAwaitingEnd: boolean;
-  /** Why the last action was refused, or why "Aceptar" is off; `''` when all is well. */
   readonly message: string;
   readonly announcement: string;
   readonly canApply: boolean;
@@ -50,12 +47,10 @@ export interface Selection {
   readonly choose: (span: Span, reason: DateChangeReason) => void;
   readonly apply: () => void;
   readonly cancel: () => void;
-  /** Drops the start of an unfinished range; `false` when there is none. */
   readonly dropStart: () => boolean;
   readonly announce: (text: string) => void;
 }
 
-/** Ties the constraints of picking to React: a draft that follows the value until something is picked. */
 export function useSelection({
   context,
   labels,
@@ -162,7 +157,6 @@ export function useSelection({
   };
 }
 
-/** The text of a day count (DAT-4): "5 días", with business days where they are counted. */
 export function dayCountText(
   from: Day,
   to: Day,

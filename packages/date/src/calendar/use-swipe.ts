@@ -5,7 +5,6 @@ import { type PointerEvent, useRef } from 'react';
 /** How far a finger moves, in pixels, before it is a swipe. */
 const SWIPE = 48;
 
-/** A finger that moves sideways turns the months (DAT-15). */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const began = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -3,7 +3,6 @@
 import type { ClockFieldsProps } from '../value/clock.types';
 import { TimeField } from './time-field';
 
-/** The time of a date, or those of both ends of a range (DAT-7). */
 export function ClockFields({ draft, setTime, range, ...props }: ClockFieldsProps) {
   const { labels } = props;
   return (

@@ -40,10 +40,8 @@ export function clock(options: ClockOptions = {}): Clock {
   };
 }
 
-/** What it is called in warnings. */
 const COMPONENT = 'clock';
 
-/** Minutes of an hour; any other number would lead to no minute at all. */
 function stepOf(minutes: number): number {
   if (minutes >= 1 && minutes < 60) return Math.floor(minutes);
   warnOnce(

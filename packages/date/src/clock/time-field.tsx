@@ -19,7 +19,6 @@ export interface TimeFieldProps {
   readonly onChange: (time: ClockTime) => void;
 }
 
-/** Hour, minutes, perhaps seconds and, of twelve hours, AM or PM, each a spinbutton (DAT-7). */
 export function TimeField(props: TimeFieldProps) {
   const { label, labels, className } = props;
   const id = useId();

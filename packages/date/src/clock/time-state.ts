@@ -1,9 +1,7 @@
 import type { ClockTime, HourCycle } from '../core/clock-time';
 
-/** The parts of a time; twenty-four hours have no period. */
 export type TimePart = 'hour' | 'minute' | 'second' | 'period';
 
-/** Hour from 1 to 12 or from 0 to 23, minute, second, and 0 (AM) or 1 (PM). */
 export function timeParts(time: ClockTime, cycle: HourCycle = 12): Record<TimePart, number> {
   const hour = Math.floor(time / 3600);
   return {
@@ -28,7 +26,6 @@ export function withPart(
   return (hours * 60 + minute) * 60 + second;
 }
 
-/** Smallest and largest value of a part. */
 export function partRange(
   part: TimePart,
   step: number,
@@ -38,7 +35,6 @@ export function partRange(
   return part === 'period' ? [0, 1] : [0, Math.floor(59 / step) * step];
 }
 
-/** What a key does to a part (DAT-7): the new time, or `null` for a key that does nothing. */
 export function timeByKey(
   time: ClockTime,
   part: TimePart,
@@ -74,10 +70,8 @@ export function timeByKey(
   }
 }
 
-/** What was typed so far into a part. */
 export interface TypedDigits {
   readonly time: ClockTime;
-  /** Digits that the next one joins; `''` when the part is complete. */
   readonly pending: string;
 }
 
@@ -99,7 +93,6 @@ export function typeDigit(
   };
 }
 
-/** One step on, to the next multiple of the step, and round at the ends. */
 function turn(value: number, sign: 1 | -1, step: number, min: number, max: number): number {
   const moved = (sign > 0 ? Math.floor(value / step) + 1 : Math.ceil(value / step) - 1) * step;
   if (moved > max) return min;

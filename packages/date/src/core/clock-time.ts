@@ -1,18 +1,15 @@
 import { pad } from './day';
 
-/** Twelve hours with AM and PM, or twenty-four. */
 export type HourCycle = 12 | 24;
 
 /** A time of day in seconds since 00:00. */
 export type ClockTime = number;
 
-/** How a time is written: with twelve or twenty-four hours, with or without seconds. */
 export interface TimeFormat {
   readonly hourCycle: HourCycle;
   readonly seconds: boolean;
 }
 
-/** The last minute of a day, and its last second. */
 export const LAST_MINUTE: ClockTime = 86_340;
 export const LAST_SECOND: ClockTime = 86_399;
 
@@ -24,17 +21,14 @@ export function parseClockTime(text: unknown): ClockTime | null {
   return match ? clockTime(match[1], match[2], match[3]) : null;
 }
 
-/** The value and what a form sends: `HH:mm`, with seconds `HH:mm:ss`. */
 export function isoTime(time: ClockTime, seconds: boolean): string {
   return formatClockTime(time, { hourCycle: 24, seconds });
 }
 
-/** Seconds that are not shown are dropped. */
 export function shownTime(time: ClockTime, seconds: boolean): ClockTime {
   return seconds ? time : time - (time % 60);
 }
 
-/** As a person reads it: `08:30 PM`, `20:30:15`. */
 export function formatClockTime(time: ClockTime, { hourCycle, seconds }: TimeFormat): string {
   const hour = Math.floor(time / 3600);
   const shown = hourCycle === 24 ? hour : hour % 12 || 12;

@@ -7,20 +7,14 @@ import { endOfDay, type Zone } from './zone';
 /** Whether a picker gives `Date`s or texts (DAT-1). */
 export type DateValueAs = 'date' | 'iso';
 
-/** How values are read and written. */
 export interface ValueCodec {
   readonly zone: Zone;
   readonly valueAs: DateValueAs;
   readonly time: boolean;
-  /** Its time has seconds; they are dropped where it has none. */
   readonly seconds: boolean;
 }
 
-/**
- * The calendar day and time of a value; `null` for one that can't be read or whose year has not four
- * digits. A text of a day alone is that day in any zone (DTF-2), and so is a text with a time but
- * without a zone where values are texts.
- */
+/** The calendar day and time of a value. */
 export function readMoment(value: DateInput, codec: ValueCodec): Moment | null {
   const moment = readExact(value, codec);
   return moment && { ...moment, time: shownTime(moment.time, codec.seconds) };
@@ -33,7 +27,6 @@ function readExact(value: DateInput, codec: ValueCodec): Moment | null {
   return moment && moment.day >= FIRST_DAY && moment.day <= LAST_DAY ? moment : null;
 }
 
-/** What a text says in no zone: a day alone, and a time too where values are texts. */
 function readWall(value: unknown, { valueAs }: ValueCodec): Moment | null {
   if (typeof value !== 'string') return null;
   const day = parseIsoDay(value.trim());
@@ -56,8 +49,6 @@ export function readLimit(
 export function dependsOnZone(value: unknown, codec: ValueCodec): boolean {
   return readWall(value, codec) === null && readInstant(value) !== null;
 }
-
-/** What `onChange` is given for one end: a range without a time ends at its last millisecond (DAT-1). */
 export function writeMoment(
   moment: Moment,
   codec: ValueCodec,
@@ -68,7 +59,6 @@ export function writeMoment(
   return codec.zone.instant(moment.day, codec.time ? moment.time * 1000 : 0);
 }
 
-/** `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:mm` or `…:ss`: what `FormData` carries. */
 export function isoText(
   { day, time }: Moment,
   codec: Pick<ValueCodec, 'time' | 'seconds'>,

@@ -16,7 +16,6 @@ export type ViolationType =
   | 'crossesLocked'
   | 'backward';
 
-/** What is wrong with a day or a range. */
 export interface Violation {
   readonly type: ViolationType;
   readonly text?: string | undefined;
@@ -24,12 +23,10 @@ export interface Violation {
   readonly time?: ClockTime | undefined;
 }
 
-/** What may be picked, from the props. The times of the limits count only with a time. */
 export interface DateConstraints {
   readonly mode: 'single' | 'range';
   readonly time: boolean;
   readonly seconds: boolean;
-  /** `true` or the reason when a time of a day is locked. */
   readonly lockedTime: (moment: Moment) => boolean | string;
   readonly min: Moment | null;
   readonly max: Moment | null;
@@ -41,7 +38,6 @@ export interface DateConstraints {
   readonly backward: boolean;
 }
 
-/** Why a day can't be picked by itself: as a single date, or as the first of a range. */
 export function dayViolation(
   { min, max, locked }: DateConstraints,
   day: Day,
@@ -54,14 +50,12 @@ export function dayViolation(
   return { type: 'locked', day, text: typeof reason === 'string' ? reason : undefined };
 }
 
-/** Why a day can't be the second of a range that began with another; crossing is judged on picking. */
 export function endViolation(constraints: DateConstraints, start: Day, day: Day): Violation | null {
   if (constraints.forward && !constraints.backward && day < start) return { type: 'onlyForward' };
   if (constraints.backward && !constraints.forward && day > start) return { type: 'onlyBackward' };
   return dayViolation(constraints, day, start) ?? lengthViolation(constraints, start, day);
 }
 
-/** Why a whole span can't become the value. */
 export function spanViolation(
   constraints: DateConstraints,
   { from, to }: Span,
@@ -101,7 +95,6 @@ export function longestRange({ maxDays }: DateConstraints): number {
   return maxDays ?? MAX_SCANNED_DAYS;
 }
 
-/** How many days from one to the other, both counted. */
 export function countDays(a: Day, b: Day): number {
   return Math.abs(b - a) + 1;
 }

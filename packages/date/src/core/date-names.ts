@@ -1,11 +1,8 @@
 import { type Day, toDay } from './day';
 
-/** Names of months and weekdays in one language. */
 export interface DateNames {
-  /** January first. */
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
-  /** Sunday first. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
   readonly fullDay: (day: Day) => string;

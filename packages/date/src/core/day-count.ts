@@ -2,11 +2,7 @@ import { type Day, firstOfMonth, lastOfMonth, type MonthIndex, monthOf } from '.
 import { MAX_SCANNED_DAYS } from './locked-days';
 import { localDate } from './zone';
 
-/**
- * Counts the days of a range that pass every test, `null` without a test and for ranges of more than
- * a century. Whole months are counted once and remembered, so that a pointer moving along a range of
- * years costs no more than one along a month.
- */
+/** Counts the days of a range that pass every test, `null` without a test and for ranges of more than a century. */
 export function createDayCount(
   tests: readonly ((date: Date) => boolean)[],
 ): (from: Day, to: Day) => number | null {

@@ -1,7 +1,6 @@
 /** Days since 1 January 1970: no time zone can move a calendar day (DAT-14), and days add as plain numbers. */
 export type Day = number;
 
-/** A calendar day by its parts; `month` runs from 1 to 12. */
 export interface DayParts {
   readonly year: number;
   readonly month: number;
@@ -22,20 +21,17 @@ export function toDay(year: number, month: number, day: number): Day {
   return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
 }
 
-/** The parts of a day. */
 export function dayParts(day: Day): DayParts {
   const date = new Date(day * MS_PER_DAY);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The day with these parts, or `null` when there is no such day (31 February). */
 export function realDay(year: number, month: number, day: number): Day | null {
   if (![year, month, day].every(Number.isInteger)) return null;
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return null;
   return day <= daysInMonth(monthIndex(year, month)) ? toDay(year, month, day) : null;
 }
 
-/** Day of the week, 0 (Sunday) to 6 (Saturday). */
 export function weekday(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;
 }
@@ -46,7 +42,6 @@ export function weekAge(weekday: number, firstDay: number): number {
   return (((weekday - first) % 7) + 7) % 7;
 }
 
-/** First day of the week that a day lies in. */
 export function startOfWeek(day: Day, firstDay: number): Day {
   return day - weekAge(weekday(day), firstDay);
 }
@@ -79,13 +74,11 @@ export function addMonths(day: Day, months: number): Day {
   return firstOfMonth(month) + Math.min(parts.day, daysInMonth(month)) - 1;
 }
 
-/** The day as `YYYY-MM-DD`. */
 export function formatIsoDay(day: Day): string {
   const { year, month, day: date } = dayParts(day);
   return `${pad(year, 4)}-${pad(month)}-${pad(date)}`;
 }
 
-/** The day that `YYYY-MM-DD` names; `null` for anything else. */
 export function parseIsoDay(text: string): Day | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   return match ? realDay(Number(match[1]), Number(match[2]), Number(match[3])) : null;

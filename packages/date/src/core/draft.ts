@@ -9,7 +9,6 @@ import {
 import type { Day } from './day';
 import type { Span } from './moment';
 
-/** What is being picked: up to two days, and the times that go with them. */
 export interface Draft {
   readonly from: Day | null;
   /** `null` in a range while only its start is picked; a single date has it equal to `from`. */
@@ -18,20 +17,17 @@ export interface Draft {
   readonly toTime: ClockTime;
 }
 
-/** Times that a day gets before anyone chose one. */
 export interface DefaultTimes {
   readonly from: ClockTime;
   readonly to: ClockTime;
 }
 
-/** What came of an action: the new draft, and what it commits or why it was refused. */
 export interface DraftResult {
   readonly draft: Draft;
   readonly commit?: Span | undefined;
   readonly violation?: Violation | undefined;
 }
 
-/** The draft that shows a value. */
 export function draftOf(value: Span | null, times: DefaultTimes): Draft {
   return {
     from: value?.from.day ?? null,
@@ -41,7 +37,6 @@ export function draftOf(value: Span | null, times: DefaultTimes): Draft {
   };
 }
 
-/** The draft of a range with one end, whose other end is picked next. A time belongs to its own end. */
 export function draftOfEnd(
   { day, time, end }: { day: Day; time: ClockTime | null; end: 'from' | 'to' },
   times: DefaultTimes,
@@ -51,7 +46,6 @@ export function draftOfEnd(
   return end === 'from' ? { ...draft, fromTime: time } : { ...draft, toTime: time };
 }
 
-/** Whether two drafts show the same. */
 export function sameDraft(one: Draft | null, other: Draft | null): boolean {
   if (one === null || other === null) return one === other;
   return (
@@ -62,7 +56,6 @@ export function sameDraft(one: Draft | null, other: Draft | null): boolean {
   );
 }
 
-/** The span of a whole draft, else `null`. */
 export function spanOf(draft: Draft): Span | null {
   if (draft.from === null || draft.to === null) return null;
   return {
@@ -71,15 +64,11 @@ export function spanOf(draft: Draft): Span | null {
   };
 }
 
-/** Whether the start of a range is picked and its end is not. */
 export function isAwaitingEnd(draft: Draft): boolean {
   return draft.from !== null && draft.to === null;
 }
 
-/**
- * Picks a day (DAT-3): a single date, the start of a range, or its end; an end before the start
- * changes places with it. A refused day leaves the draft as it was.
- */
+/** Picks a day (DAT-3): a single date, the start of a range, or its end. */
 export function pickDay(
   draft: Draft,
   day: Day,
@@ -103,7 +92,6 @@ export function pickDay(
   return complete(draft, { ...draft, from, to }, constraints, autoApply);
 }
 
-/** Changes a time; a single date has one, which is both its ends'. */
 export function changeTime(
   draft: Draft,
   which: 'from' | 'to',
@@ -114,13 +102,11 @@ export function changeTime(
   return which === 'from' ? { ...draft, fromTime: time } : { ...draft, toTime: time };
 }
 
-/** Why "Aceptar" is off, `null` when it is on; a draft that is not whole has no violation, only no value. */
 export function applyViolation(draft: Draft, constraints: DateConstraints): Violation | null {
   const span = spanOf(draft);
   return span ? spanViolation(constraints, span) : null;
 }
 
-/** Commits the draft, if it is whole and allowed ("Aceptar"). */
 export function applyDraft(draft: Draft, constraints: DateConstraints): DraftResult {
   const span = spanOf(draft);
   if (!span) return { draft };
@@ -128,7 +114,6 @@ export function applyDraft(draft: Draft, constraints: DateConstraints): DraftRes
   return violation ? { draft, violation } : { draft, commit: span };
 }
 
-/** Takes a whole span at once: a shortcut, a typed text, "Hoy". */
 export function chooseSpan(
   draft: Draft,
   span: Span,
@@ -139,10 +124,7 @@ export function chooseSpan(
   return complete(draft, next, constraints, autoApply);
 }
 
-/**
- * Drops the picked start of an unfinished range, back to what was there before (first Escape); `null` where
- * there is none.
- */
+/** Drops the picked start of an unfinished range, back to what was there before (first Escape). */
 export function dropStart(draft: Draft, before: Draft): Draft | null {
   const { from, to } = before;
   return isAwaitingEnd(draft) && (draft.from !== from || to !== null)

@@ -1,7 +1,5 @@
 import { realDay } from './day';
 import type { Moment } from './moment';
-
-/** What is taken for a date: a `Date`, a timestamp in milliseconds or a text. */
 export type DateInput = Date | number | string;
 
 const SECONDS_PER_DAY = 86_400;
@@ -10,13 +8,9 @@ const MS_PER_DAY = SECONDS_PER_DAY * 1000;
 /** ISO 8601 and what databases write: `2026-03-05 10:00:00.123456-05`. */
 const ISO =
   /^(\d{4})-(\d\d)-(\d\d)(?:[t ](\d\d)(?::(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)? ?(z|utc|gmt|[+-]\d\d(?::?\d\d)?)?)?$/i;
-/** Its group that holds the zone. */
 const OFFSET = 8;
 
-/**
- * Reads an instant: a `Date`, a timestamp, or a text of ISO 8601 or of a database, in UTC where it has
- * no zone. `null` for what is none of these.
- */
+/** Reads an instant: a `Date`, a timestamp, or a text of ISO 8601 or of a database, in UTC where it has no zone. */
 export function readInstant(value: unknown): Date | null {
   if (typeof value !== 'string') {
     const date = new Date(milliseconds(value));
@@ -29,8 +23,8 @@ export function readInstant(value: unknown): Date | null {
 }
 
 /**
- * `NaN` for what has none, whatever an untyped caller gives: a list or a boolean is no number of
- * milliseconds, though `Number` makes one of it, and Temporal objects refuse to be numbers.
+ * `NaN` for what has none, whatever an untyped caller gives: a list or a boolean is no number of milliseconds,
+ * though `Number` makes one of it, and Temporal objects refuse to be numbers.
  */
 function milliseconds(value: unknown): number {
   try {
@@ -41,10 +35,8 @@ function milliseconds(value: unknown): number {
   }
 }
 
-/** Digits of a part of a date, if it was written. */
 export type Digits = string | undefined;
 
-/** The instant of parts that were read; `null` where there is no such date. */
 export function instantOf(
   [year, month, date]: readonly Digits[],
   clock: readonly Digits[],
@@ -62,7 +54,6 @@ export function instantOf(
   return new Date(day * MS_PER_DAY + seconds * 1000 + ms);
 }
 
-/** Minutes east of UTC; `null` for an offset that no place has. */
 function offsetMinutes(text = 'z'): number | null {
   const match = /([+-])(\d\d):?(\d\d)?/.exec(text);
   if (!match) return 0;
@@ -72,8 +63,8 @@ function offsetMinutes(text = 'z'): number | null {
 }
 
 /**
- * Reads the calendar day and time that a text without a zone names, `2026-03-05` or
- * `2026-03-05T14:30`, in no zone at all: no daylight saving moves it. `null` for anything else.
+ * Reads the calendar day and time that a text without a zone names, `2026-03-05` or `2026-03-05T14:30`, in no zone
+ * at all: no daylight saving moves it. `null` for anything else.
  */
 export function readWallText(text: string): Moment | null {
   const hasZone = ISO.exec(text.trim())?.[OFFSET] !== undefined;

@@ -5,17 +5,11 @@ import type { Moment } from './moment';
 /** A day, or a range by its two ends. */
 export type DayOrRange = DateInput | readonly [start: DateInput, end: DateInput];
 
-/** Says whether a day is locked, and perhaps why; `start` is the day picked before it, if any. */
 export type DayLock = (day: Day, start: Day | null) => boolean | string;
 
-/** The days that can't be picked. */
 export interface LockedDays {
-  /** `true` or the reason when a day is locked. */
   readonly at: DayLock;
-  /**
-   * Whether a locked day lies between two days, both counted; `null` when they lie too far apart for
-   * asking each of them (`MAX_SCANNED_DAYS`).
-   */
+  /** Whether a locked day lies between two days, both counted. */
   readonly isAnyWithin: (from: Day, to: Day, start: Day) => boolean | null;
 }
 
@@ -56,13 +50,11 @@ export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): Loc
   };
 }
 
-/** A set of days, kept as ranges. */
 export interface DaySet {
   readonly has: (day: Day) => boolean;
   readonly meets: (from: Day, to: Day) => boolean;
 }
 
-/** Reads `lockDays` (DAT-5): days, and ranges with both of their ends. */
 export function readDaySet(
   entries: readonly DayOrRange[],
   read: (value: DateInput) => Moment | null,

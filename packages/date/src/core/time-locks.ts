@@ -7,7 +7,6 @@ export type TimeText = `${number}:${number}` | `${number}:${number}:${number}`;
 /** A time, or all times from one to another, both counted; the second may lie past midnight. */
 export type TimeOrRange = TimeText | readonly [from: TimeText, to: TimeText];
 
-/** Reads `lockTimes`: times, and ranges that may go past midnight. */
 export function readTimeLocks(
   locks: readonly TimeOrRange[],
   component: string,

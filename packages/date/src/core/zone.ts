@@ -3,14 +3,11 @@ import { type Day, dayParts, toDay } from './day';
 
 const MS_PER_DAY = 86_400_000;
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
-
-/** What a clock on the wall shows: a calendar day and the milliseconds since its 00:00. */
 export interface Wall {
   readonly day: Day;
   readonly ms: number;
 }
 
-/** Turns instants into what a clock shows in one place, and back. */
 export interface Zone {
   readonly wall: (date: Date) => Wall;
   // A time that daylight saving skips is the same time before the change, but stays on its day; of one that
@@ -18,7 +15,6 @@ export interface Zone {
   readonly instant: (day: Day, ms: number) => Date;
 }
 
-/** The zone of the browser or the process. */
 export const localZone: Zone = {
   wall: (date) => ({
     day: toDay(date.getFullYear(), date.getMonth() + 1, date.getDate()),
@@ -48,7 +44,6 @@ function offsetAt(timeZone: string, time: number): number {
   }
 }
 
-/** Whether there is a zone of this name; else the local one is used, with a warning. */
 export function isZone(timeZone: string, component: string): boolean {
   if (!Number.isNaN(offsetAt(timeZone, 0))) return true;
   warnOnce(
@@ -103,7 +98,6 @@ export function localDate(day: Day, ms = 0): Date {
   return result;
 }
 
-/** The calendar day that a `Date`'s own local getters show. */
 export function localDay(date: Date): Day {
   return toDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }

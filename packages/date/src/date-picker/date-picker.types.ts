@@ -6,8 +6,6 @@ import type {
   SingleDateProps,
 } from '../value/date-props.types';
 import type { PickerProps } from './picker.types';
-
-/** What `<DatePicker>` takes. */
 export type DatePickerProps = PickerProps &
   DateLimitProps &
   DateViewProps &

@@ -5,7 +5,6 @@ import { CalendarPanel } from '../calendar/calendar-panel';
 import type { CalendarPanelProps } from '../calendar/calendar-panel.types';
 import { type CalendarOptions, useCalendar } from '../calendar/use-calendar';
 
-/** The calendar of a picker. */
 export function PickerCalendar(
   props: Omit<CalendarPanelProps, 'model'> & Omit<CalendarOptions, 'narrow'>,
 ) {

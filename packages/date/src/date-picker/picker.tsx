@@ -21,7 +21,6 @@ export type PickerImplementationProps = PickerProps &
     readonly inputs?: OwnInputs | undefined;
   };
 
-/** A field with a calendar: what `DatePicker` and `DateRangePicker` share. */
 export function Picker(props: PickerImplementationProps) {
   const { range, component, inputs } = props;
   const labels = useLabels('date', calendarLabelsEsCO, props.labels, 'calendar');

@@ -18,13 +18,11 @@ import type { DateValue, TextFormat } from '../value/use-date-value';
 import { useTypedField } from '../value/use-typed-field';
 import { violationText } from '../value/violation-text';
 
-/** How the text of a range is read and written. */
 export interface RangeText {
   readonly read: (
     text: string,
     context: EntryContext,
   ) => readonly [TypedMoment, TypedMoment] | null;
-  /** Reads a text that has one end only; `shown` is the text of the value. */
   readonly readEnd: (text: string, context: EntryContext, shown: string) => TypedEnd | null;
   readonly between: string;
 }
@@ -35,11 +33,9 @@ export interface DateFieldOptions extends TextFormat {
   readonly labels: CalendarLabels;
   readonly props: Pick<DateFormProps, 'disabled' | 'readOnly'> & Pick<DateLimitProps, 'onReject'>;
   readonly calendar: RefObject<PickerContent<Day> | null>;
-  /** Handed in so that only a range carries it. */
   readonly rangeText: RangeText | undefined;
 }
 
-/** The field of a date or a range; a typed range that runs backwards is put in order (DAT-3). */
 export function useDateField({
   context,
   value,
@@ -125,7 +121,6 @@ export function useDateField({
         if (from !== null) calendar.current?.show(from);
       },
     },
-    /** What is typed and not the value yet, as a calendar shows it. */
     typed: field.isPending ? typedDraft(field.text) : null,
   };
 }

@@ -56,7 +56,6 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
 
 const RANGE_TEXT = { read: readTwoTexts, readEnd: readTypedEnd, between: BETWEEN_INPUTS };
 
-/** One end of the field; while the other one is missing, it is asked for instead of being refused. */
 function entryOf(
   field: TypedField,
   isEnd: boolean,
@@ -77,7 +76,6 @@ function entryOf(
   };
 }
 
-/** Both texts, where one of them was changed before hydration. */
 function textOfBoth(first: HTMLInputElement): string | undefined {
   const inputs = first.parentElement?.querySelectorAll<HTMLInputElement>('[role="combobox"]') ?? [];
   const [start, end] = inputs;

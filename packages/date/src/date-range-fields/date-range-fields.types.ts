@@ -1,7 +1,5 @@
 import type { DateRangePickerProps } from '../date-range-picker/date-range-picker.types';
 import type { CalendarLabels, RangeFieldsLabels } from '../labels/date-labels.types';
-
-/** What `<DateRangeFields>` takes. */
 export type DateRangeFieldsProps<Start extends string = 'from', End extends string = 'to'> = Omit<
   DateRangePickerProps<Start, End>,
   'labels'

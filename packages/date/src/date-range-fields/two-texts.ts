@@ -4,7 +4,6 @@ import { readEnds, readTypedRange, readTypedStart, type TypedEnd } from '../text
 /** Parts the texts of two inputs in the one text of a field: a dash between thin spaces, as no keyboard writes it. */
 export const BETWEEN_INPUTS = '\u2009–\u2009';
 
-/** The texts of the two inputs. */
 export function splitTexts(text: string): readonly [string, string] {
   const place = text.indexOf(BETWEEN_INPUTS);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + BETWEEN_INPUTS.length)];
@@ -17,7 +16,6 @@ export function joinTexts(start: string, end: string): string {
     : start.replaceAll('\u2009', ' ') + BETWEEN_INPUTS + end;
 }
 
-/** Reads two dates, each from its own input. */
 export function readTwoTexts(
   text: string,
   context: EntryContext,
@@ -35,8 +33,6 @@ export function readTwoTexts(
 /**
  * Reads the end from which picking goes on: the only one that stands there, or the one that was typed while the
  * other is still as the value has it. The next day that is picked is the other one.
- *
- * @param shown The text of the value.
  */
 export function readTypedEnd(text: string, context: EntryContext, shown: string): TypedEnd | null {
   if (!text.includes(BETWEEN_INPUTS)) return readTypedStart(text, context);

@@ -7,8 +7,6 @@ import type {
   RangeChangeProps,
   RangeValueProps,
 } from '../value/date-props.types';
-
-/** What `<DateRangePicker>` takes. */
 export type DateRangePickerProps<
   Start extends string = 'from',
   End extends string = 'to',

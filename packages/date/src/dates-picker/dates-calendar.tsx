@@ -14,7 +14,6 @@ export interface DatesCalendarProps
   readonly onDone: () => void;
 }
 
-/** The calendar of a `DatesPicker`: it stays open while days are picked, and says how many they are. */
 export function DatesCalendar({ footer, field, ...props }: DatesCalendarProps) {
   const { labels, words } = props;
   const narrow = useMediaQuery(SHEET_QUERY);

@@ -7,8 +7,6 @@ import type {
   DateLimitProps,
   DateViewProps,
 } from '../value/date-props.types';
-
-/** What `onChange` of several dates is given, by the kind of value. */
 export type DatesChangeProps =
   | {
       /**
@@ -24,8 +22,6 @@ export type DatesChangeProps =
       valueAs: 'iso';
       onChange?: ((value: string[], details: DateChangeDetails) => void) | undefined;
     };
-
-/** What `<DatesPicker>` takes, without its value's kind. */
 export interface DatesPickerOwnProps
   extends PickerProps,
     DateLimitProps,
@@ -45,6 +41,4 @@ export interface DatesPickerOwnProps
   /** Cuántas fechas se pueden elegir. */
   maxItems?: number | undefined;
 }
-
-/** What `<DatesPicker>` takes. */
 export type DatesPickerProps = DatesPickerOwnProps & DatesChangeProps;

@@ -6,7 +6,6 @@ import { plainKey } from '../value/read-value';
 import type { RawReading, ValueShape } from '../value/use-widget-value';
 import { type Days, toDays } from './days';
 
-/** The shapes of several dates (DAS-1). */
 export function daysShape(codec: ValueCodec): ValueShape<Days> {
   return {
     keyOf: (raw) => entriesOf(raw).map(plainKey).join(),
@@ -20,7 +19,6 @@ export function daysShape(codec: ValueCodec): ValueShape<Days> {
 
 const NONE: readonly never[] = [];
 
-/** A single date counts as a list of one; `null` and `undefined` as an empty list. */
 function entriesOf(raw: unknown): readonly DateInput[] {
   if (raw === null || raw === undefined || raw === '') return NONE;
   return Array.isArray(raw) ? raw : [raw as DateInput];

@@ -2,26 +2,21 @@ import { type DateConstraints, dayViolation, type Violation } from '../core/cons
 import type { Day } from '../core/day';
 import { type EntryContext, readTyped } from '../text/lenient-date';
 
-/** Several loose days: in order, each once. */
 export type Days = readonly Day[];
 
-/** What may be picked: each day by itself, and how many of them. */
 export interface DaysConstraints {
   readonly day: DateConstraints;
   readonly maxItems: number | null;
 }
 
-/** In order, each once. */
 export function toDays(days: Iterable<Day>): Days {
   return [...new Set(days)].sort((a, b) => a - b);
 }
 
-/** Adds a day, or takes it away where it is picked. */
 export function toggleDay(days: Days, day: Day): Days {
   return days.includes(day) ? days.filter((other) => other !== day) : toDays([...days, day]);
 }
 
-/** Why days can't be the value: the first that is not allowed, or that they are too many. */
 export function daysViolation({ day, maxItems }: DaysConstraints, days: Days): Violation | null {
   for (const one of days) {
     const violation = dayViolation(day, one);
@@ -30,13 +25,11 @@ export function daysViolation({ day, maxItems }: DaysConstraints, days: Days): V
   return maxItems !== null && days.length > maxItems ? { type: 'tooLong' } : null;
 }
 
-/** Dates stand apart by commas, semicolons, lines, or "y", "e", "and". */
 const BETWEEN = /\s*[,;\n]\s*|\s+(?:y|e|and)\s+/i;
 
 /** Cells of a spreadsheet: an input of one line gets a column of them with spaces between. */
 const CELLS = /^\d+([/.-])\d+\1\d+(?:\s+\d+\1\d+\1\d+)+$/;
 
-/** Reads several dates, each as a single one is read (DAT-8); one that can't be read is `null` for all. */
 export function readTypedDays(text: string, context: EntryContext): Days | null {
   const days: Day[] = [];
   // In a long row of spaces the expressions would look for what parts two dates from each of them on.

@@ -21,7 +21,6 @@ export interface DaysCalendarOptions extends Omit<MonthOptions, 'value'> {
   readonly onRefused: (days: Days, violation: Violation) => void;
 }
 
-/** A calendar whose days are picked and dropped one by one, each of which is the value at once (DAS-2). */
 export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
   const { days, words, context } = options;
   const [announcement, announce] = useState('');

@@ -21,7 +21,6 @@ export interface FieldPopupProps
   readonly children: (focusOnMount: boolean) => ReactNode;
 }
 
-/** What opens from a field: a popup beside it, as a sheet with a text field of its own (DAT-15). */
 export function FieldPopup({ props, content, onClose, ...own }: FieldPopupProps) {
   const { classNames } = props;
   const sheet = useMediaQuery(SHEET_QUERY) && props.mobileSheet !== false;

@@ -1,7 +1,5 @@
 import type { PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
 import type { InputHTMLAttributes, Ref } from 'react';
-
-/** Parts of every field with a popup that take a class through `classNames`. */
 export type FieldSlot = 'root' | 'input' | 'clear' | 'button' | 'popup' | 'error';
 
 /** Lo que recibe un campo que abre algo. Sin `placeholder` muestra el formato esperado. */

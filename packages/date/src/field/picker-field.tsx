@@ -21,7 +21,6 @@ import { usePickerOpen } from './use-picker-open';
 import { useSettleOnSubmit } from './use-settle-on-submit';
 import { useTextWithoutFocus } from './use-text-without-focus';
 
-/** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
 export function PickerField({ props, field, input, content, ...rest }: PickerFieldProps) {
   const { classNames, clearable = true } = props;

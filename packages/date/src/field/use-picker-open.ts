@@ -14,14 +14,12 @@ import type { PickerContent } from './picker-field.types';
 
 export interface PickerOpenOptions {
   readonly props: OpenFieldProps;
-  /** Neither disabled nor read-only. */
   readonly usable: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onLeave: () => void;
   readonly content: RefObject<PickerContent<never> | null>;
 }
 
-/** Whether a picker is open, and the ways to open and close it. */
 export interface PickerOpen {
   readonly shown: boolean;
   readonly focusOnMount: boolean;
@@ -33,7 +31,6 @@ export interface PickerOpen {
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** Opens and closes what belongs to a field, and sends the focus back to what opened it (DAT-2). */
 export function usePickerOpen({
   props,
   usable,

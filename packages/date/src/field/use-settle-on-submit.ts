@@ -5,8 +5,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Makes the typed text the value when the form that owns an input is about to be sent, before any
- * `onSubmit` of the application: that one then runs in the render with the new value (DAT-8).
+ * Makes the typed text the value when the form that owns an input is about to be sent, before any `onSubmit` of the
+ * application: that one then runs in the render with the new value (DAT-8).
  */
 export function useSettleOnSubmit(
   input: RefObject<HTMLInputElement | null>,

@@ -5,11 +5,9 @@ import { type RefObject, useEffect } from 'react';
 import type { TypedField } from '../value/use-typed-field';
 
 /**
- * Settles a text that no focus will leave: it was typed before hydration, the text could not be edited for a
- * while, or a browser or a password manager filled it in from elsewhere (DAT-8). So it does with a refused one
- * as soon as the limits allow it.
- *
- * @param isInPopup Whether a node belongs to what is open.
+ * Settles a text that no focus will leave: it was typed before hydration, the text could not be edited for a while,
+ * or a browser or a password manager filled it in from elsewhere (DAT-8). So it does with a refused one as soon as
+ * the limits allow it.
  */
 export function useTextWithoutFocus(
   root: RefObject<HTMLElement | null>,

@@ -12,7 +12,6 @@ export interface DateSpan {
   end: Date;
 }
 
-/** What the range functions take (DTF-4). */
 export interface DateSpanOptions extends UnitOptions {
   /**
    * El día que cuenta como hoy.
@@ -21,7 +20,6 @@ export interface DateSpanOptions extends UnitOptions {
   today?: Date | undefined;
 }
 
-/** What `getDateRange` takes. */
 export interface DateRangeOptions extends UnitOptions {
   /**
    * Cuántos días, contando el primero. Un número negativo va hacia atrás desde `from`.
@@ -94,7 +92,6 @@ export function getDateRange({
   });
 }
 
-/** What these functions are called in warnings. */
 const COMPONENT = 'date ranges';
 
 function wholeMonth(day: Day): [Day, Day] {

@@ -11,8 +11,6 @@ import { zoneContext } from './zone-context';
 
 /** A language tag (Spanish, English and Portuguese are built in), or a locale of date-fns. */
 export type DateLocale = 'es-CO' | 'en-US' | 'pt-BR' | (string & {}) | Locale;
-
-/** In which time zone a function reads and writes the clock. */
 export interface TimeZoneOptions {
   /**
    * Zona horaria IANA, por ejemplo `America/Bogota`.

@@ -3,8 +3,6 @@ import { addMonths, monthOf, startOfWeek } from '../core/day';
 import { zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from './format-date';
 import { givenDate, givenNumber } from './given';
-
-/** Units of time, in the singular or the plural. */
 export type DateUnit =
   `${'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'}${'' | 's'}`;
 
@@ -189,8 +187,6 @@ function placeOf(date: Date, unit: DateUnit | undefined, options: UnitOptions = 
   if (one === 'week') return startOfWeek(day, options.firstDay ?? 1);
   return Math.floor(monthOf(day) / MONTHS[one]);
 }
-
-/** What the functions that compare are called in warnings. */
 const COMPARISON = 'date comparisons';
 
 function singular(unit: DateUnit): SingularUnit {

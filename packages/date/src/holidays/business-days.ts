@@ -3,11 +3,7 @@ import { localDate, type Zone, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
 import { givenDate, givenNumber } from '../functions/given';
 import { holidayName, holidaysOf } from './colombian-holidays';
-
-/** What these functions are called in warnings. */
 const COMPONENT = 'business days';
-
-/** Which days count as business days. */
 export interface BusinessDayOptions extends TimeZoneOptions {
   /**
    * El sábado también es hábil.

@@ -3,8 +3,6 @@ import { localDate, localDay, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
 import { givenDate, givenNumber } from '../functions/given';
 import { COLOMBIAN_HOLIDAY_RULES, FIRST_RULED_YEAR, type HolidayRow } from './holiday-rules';
-
-/** A date on which one or more holidays fall. */
 export interface Holiday {
   /** La medianoche de ese día, en hora local. */
   readonly date: Date;

@@ -2,8 +2,6 @@ import { localDay } from '../core/zone';
 import type { DatePlugin } from '../value/plugins.types';
 import { type BusinessDayOptions, isBusinessDay } from './business-days';
 import { holidayName } from './colombian-holidays';
-
-/** What `holidaysCo` takes. */
 export interface HolidaysCoOptions {
   /**
    * Los festivos no se pueden elegir; su nombre es el motivo.

@@ -2,15 +2,11 @@
 export type HolidayRule =
   | { readonly month: number; readonly day: number; readonly moved?: boolean }
   | { readonly easter: number };
-
-/** One holiday of a country's calendar. */
 export type HolidayRow = HolidayRule & {
   readonly name: string;
   readonly since?: number;
   readonly until?: number;
 };
-
-/** The holidays of Colombia, one row each. */
 export const COLOMBIAN_HOLIDAY_RULES: readonly HolidayRow[] = [
   { name: 'Año Nuevo', month: 1, day: 1 },
   { name: 'Día de los Reyes Magos', month: 1, day: 6, moved: true },

@@ -1,7 +1,5 @@
 import type { ViolationType } from '../core/constraints';
 import type { DateShortcutId } from '../core/date-shortcuts';
-
-/** What a period picker picks. */
 export type PeriodKind = 'month' | 'quarter' | 'year' | 'week';
 
 /** Why a period was refused (PER-3). */

@@ -144,8 +144,8 @@ export const periodLabelsEsCO: PeriodLabels = {
 };
 
 const labels: DateLabels = {
-  // Bundlers keep a spread that nobody uses.
-  calendar: /*#__PURE__*/ Object.assign({}, calendarLabelsEsCO, inlineCalendarLabelsEsCO),
+  // A spread at the top of a module would stay in every bundle.
+  calendar: /* @__PURE__ */ Object.assign({}, calendarLabelsEsCO, inlineCalendarLabelsEsCO),
   rangeFields: rangeFieldsLabelsEsCO,
   dates: datesLabelsEsCO,
   time: timeLabelsEsCO,

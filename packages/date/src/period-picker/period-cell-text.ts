@@ -10,7 +10,6 @@ import {
   periodsOn,
 } from './periods';
 
-/** The text of a cell: its page says the year. */
 export function cellText(kind: PeriodKind, period: Period, { names, labels }: PeriodNames): string {
   const { year, number } = periodParts(kind, period);
   switch (kind) {
@@ -25,7 +24,6 @@ export function cellText(kind: PeriodKind, period: Period, { names, labels }: Pe
   }
 }
 
-/** What a cell is called: a week with its days. */
 export function cellName(kind: PeriodKind, period: Period, texts: PeriodNames): string {
   const name = periodName(kind, period, texts);
   if (kind !== 'week') return name;
@@ -33,7 +31,6 @@ export function cellName(kind: PeriodKind, period: Period, texts: PeriodNames): 
   return `${name}, ${longDay(firstDayOf(kind, period))} – ${longDay(lastDayOf(kind, period))}`;
 }
 
-/** The head of a page. */
 export function pageTitle(kind: PeriodKind, page: PeriodPage, { names }: PeriodNames): string {
   if (kind === 'week') return capitalised(names.monthYear((page % 12) + 1, Math.floor(page / 12)));
   if (kind !== 'year') return String(page);

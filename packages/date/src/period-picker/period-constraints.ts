@@ -1,13 +1,11 @@
 import type { PeriodViolationType } from '../labels/date-labels.types';
 import type { Period, PeriodSpan } from './periods';
 
-/** What is wrong with a period. */
 export interface PeriodViolation {
   readonly type: PeriodViolationType;
   readonly text?: string | undefined;
 }
 
-/** What may be chosen. */
 export interface PeriodConstraints {
   readonly min: Period;
   readonly max: Period;
@@ -15,7 +13,6 @@ export interface PeriodConstraints {
   readonly lockedAt: (period: Period) => boolean | string;
 }
 
-/** Why a period can't be chosen. */
 export function periodViolation(
   { min, max, lockedAt }: PeriodConstraints,
   period: Period,
@@ -38,7 +35,6 @@ export function periodSpanViolation(
   return maxItems !== null && to - from + 1 > maxItems ? { type: 'tooLong' } : null;
 }
 
-/** Picks a period: one, the first of several, or their last; an end before the start changes places with it. */
 export function pickPeriod(start: Period | null, period: Period): PeriodSpan {
   const other = start ?? period;
   return { from: Math.min(other, period), to: Math.max(other, period) };

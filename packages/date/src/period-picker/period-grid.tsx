@@ -31,7 +31,6 @@ export interface PeriodGridProps {
   readonly kind: PeriodKind;
   readonly range: boolean;
   readonly value: PeriodSpan | null;
-  /** The first of several, once it is picked. */
   readonly start: Period | null;
   readonly current: Period;
   readonly isCurrentAllowed: boolean;
@@ -49,7 +48,6 @@ export interface PeriodGridProps {
   readonly onCurrent: () => void;
 }
 
-/** The periods of a page, and the ways to the others (PER-4). */
 export function PeriodGrid(props: PeriodGridProps) {
   const { kind, labels, value, start, min, max, range } = props;
   const columns = COLUMNS[kind];

@@ -1,6 +1,5 @@
 import { type Period, type PeriodKind, pageOf, periodsOn } from './periods';
 
-/** How many periods stand in a row. */
 export const COLUMNS: Readonly<Record<PeriodKind, number>> = {
   month: 3,
   quarter: 2,
@@ -8,7 +7,6 @@ export const COLUMNS: Readonly<Record<PeriodKind, number>> = {
   week: 1,
 };
 
-/** The period in the same place of the page before or after; where that is shorter, its last. */
 export function turned(kind: PeriodKind, period: Period, by: number): Period {
   const page = pageOf(kind, period);
   const place = periodsOn(kind, page).indexOf(period);
@@ -16,7 +14,6 @@ export function turned(kind: PeriodKind, period: Period, by: number): Period {
   return next[Math.min(place, next.length - 1)] ?? period;
 }
 
-/** Where a key leads to, `null` for a key that does nothing. */
 export function periodByKey(
   kind: PeriodKind,
   period: Period,

@@ -15,7 +15,6 @@ export type PeriodPickerImplementationProps = PeriodPickerProps & {
   readonly component: string;
 };
 
-/** A field for periods of one kind: what the four pickers share (PER-1 to PER-4). */
 export function PeriodPicker(props: PeriodPickerImplementationProps) {
   const { kind, component, range = false } = props;
   const {

@@ -15,7 +15,6 @@ import {
   periodOf,
 } from './periods';
 
-/** The shapes of periods: days, ISO texts, or the two ends of either (PER-1). */
 export function periodShape(
   kind: PeriodKind,
   range: boolean,
@@ -68,14 +67,12 @@ const EXAMPLE: Readonly<Record<PeriodKind, string>> = {
   week: '2026-W47',
 };
 
-/** A single value is both ends of its period; an object without either end is not a period. */
 function endsOf(raw: unknown): readonly [unknown, unknown] {
   if (raw === null || typeof raw !== 'object' || !('from' in raw || 'to' in raw)) return [raw, raw];
   const { from, to }: { from?: unknown; to?: unknown } = raw;
   return [from, to];
 }
 
-/** The period of an ISO text of its kind, or of any of its days. */
 export function readPeriod(kind: PeriodKind, value: unknown, codec: ValueCodec): Period | null {
   if (isMissing(value)) return null;
   const period = typeof value === 'string' ? parseIsoPeriod(kind, value) : null;

@@ -17,16 +17,13 @@ import {
   periodWith,
 } from './periods';
 
-/** Between two periods. */
 const BETWEEN = ' – ';
 
-/** What names of periods are made of. */
 export interface PeriodNames {
   readonly names: DateNames;
   readonly labels: PeriodLabels;
 }
 
-/** A period as the field shows it: "noviembre de 2026", "Semana 47 de 2026". */
 export function periodName(
   kind: PeriodKind,
   period: Period,
@@ -45,7 +42,6 @@ export function periodName(
   }
 }
 
-/** One period, or the first and last of several. */
 export function spanName(kind: PeriodKind, { from, to }: PeriodSpan, names: PeriodNames): string {
   const first = periodName(kind, from, names);
   return from === to ? first : first + BETWEEN + periodName(kind, to, names);
@@ -53,7 +49,6 @@ export function spanName(kind: PeriodKind, { from, to }: PeriodSpan, names: Peri
 
 const SPLIT = /\s+[–—-]\s+|\s+(?:a|al|hasta|to|até)\s+/iu;
 
-/** What the reader of typed periods needs to know. */
 export interface PeriodEntryContext extends PeriodNames {
   readonly today: Day;
   readonly year?: number | undefined;
@@ -61,7 +56,6 @@ export interface PeriodEntryContext extends PeriodNames {
   readonly max: Period;
 }
 
-/** Reads one typed period, or with `range` two of them, put in order (PER-2). */
 export function readTypedSpan(
   kind: PeriodKind,
   text: string,
@@ -81,7 +75,6 @@ export function readTypedSpan(
   return ends && { from: Math.min(...ends), to: Math.max(...ends) };
 }
 
-/** Reads the first of several that are only begun: `nov 2026`, or `nov 2026 -`. */
 export function readTypedStart(
   kind: PeriodKind,
   text: string,
@@ -91,7 +84,6 @@ export function readTypedStart(
   return readTypedPeriod(kind, text.replace(/\s+[–—-]\s*$/, ''), context);
 }
 
-/** What may stand around the numbers of a quarter or a week, in three languages. */
 const WORDS: Readonly<Record<'quarter' | 'week', RegExp>> = {
   quarter: /trimestre|trim\.?|quarter|[tq]|[º°.ª]|\bde\b|\bof\b|er|[-/,]/giu,
   week: /semana|sem\.?|week|wk|[sw]|\bde\b|\bof\b|[-/,]/giu,
@@ -138,7 +130,6 @@ function readTypedPeriod(
   return typed && periodOf(kind, typed.day);
 }
 
-/** `11/2026`, `nov 2026`, `noviembre de 2026`, `noviembre` (of this year). */
 function readMonth(text: string, context: PeriodEntryContext): Period | null {
   const digits = /^(\d\d?)\s*[-/. ]\s*(\d{4})$/.exec(text);
   if (digits) return periodWith('month', Number(digits[2]), Number(digits[1]));
@@ -152,7 +143,6 @@ function readMonth(text: string, context: PeriodEntryContext): Period | null {
   return periodInYear('month', named[2], place + 1, context);
 }
 
-/** The period with this number in a typed year: this one where none was typed, by the limits with two digits. */
 function periodInYear(
   kind: PeriodKind,
   year: string | undefined,

@@ -2,25 +2,17 @@ import type { DateInput } from '../core/instant';
 import type { OpenFieldProps } from '../field/open-field.types';
 import type { PeriodLabels, PeriodViolationType } from '../labels/date-labels.types';
 import type { DateFormProps } from '../value/date-props.types';
-
-/** First and last day of what was chosen. */
 export interface PeriodRange<Value> {
   from: Value;
   to: Value;
 }
-
-/** Why a period changed. */
 export type PeriodChangeReason = 'select' | 'type' | 'clear' | 'today' | 'reset';
-
-/** What `onChange` of a period is given besides the value. */
 export interface PeriodChangeDetails {
   /** Qué hizo la persona. */
   readonly reason: PeriodChangeReason;
   /** Lo elegido como texto ISO: `2026-11`, `2026-Q4`, `2026` o `2026-W47`; en un rango, los dos extremos. */
   readonly iso: readonly string[];
 }
-
-/** What `onReject` of a period is given. */
 export interface PeriodRejection {
   /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
   readonly reason: PeriodViolationType | 'unreadable';
@@ -29,8 +21,6 @@ export interface PeriodRejection {
   /** El motivo, en palabras. */
   readonly message: string;
 }
-
-/** What the pickers of months, quarters, years and weeks take besides their value. */
 export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   /** El primero permitido es el que contiene este día. */
   minDate?: DateInput | undefined;
@@ -53,8 +43,6 @@ export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   /** Configuración regional de los nombres. Por defecto, la de `GuaduaProvider`. */
   locale?: string | undefined;
 }
-
-/** The value of a period picker, by its kind. */
 export type PeriodValueProps =
   | {
       /**
@@ -96,6 +84,4 @@ export type PeriodValueProps =
         | ((value: PeriodRange<string> | null, details: PeriodChangeDetails) => void)
         | undefined;
     };
-
-/** What `<MonthPicker>`, `<QuarterPicker>`, `<YearPicker>` and `<WeekPicker>` take. */
 export type PeriodPickerProps = PeriodBaseProps & PeriodValueProps;

@@ -3,23 +3,18 @@ import type { PeriodKind } from '../labels/date-labels.types';
 
 export type { PeriodKind } from '../labels/date-labels.types';
 
-/** A period counted from a first one of its kind: they add and compare as plain numbers. */
 export type Period = number;
 
-/** One or several periods in a row, both ends counted. */
 export interface PeriodSpan {
   readonly from: Period;
   readonly to: Period;
 }
 
-/** The periods that are shown at once: a year of months or quarters, twelve years, a month of weeks. */
 export type PeriodPage = number;
 
-/** A Monday: weeks are counted from it. */
 const FIRST_MONDAY: Day = startOfWeek(toDay(1, 1, 1), 1);
 const YEARS_PER_PAGE = 12;
 
-/** The period that a day lies in; weeks begin on Monday (ISO 8601). */
 export function periodOf(kind: PeriodKind, day: Day): Period {
   switch (kind) {
     case 'month':
@@ -61,7 +56,6 @@ export function periodParts(kind: PeriodKind, period: Period): { year: number; n
   return { year, number: period - firstWeekOf(year) + 1 };
 }
 
-/** The period of these parts, `null` where a year has none of that number. */
 export function periodWith(kind: PeriodKind, year: number, number: number): Period | null {
   if (year < 1 || year > 9999 || number < 1) return null;
   const last = { month: 12, quarter: 4, year: 1, week: 53 }[kind];
@@ -72,12 +66,10 @@ export function periodWith(kind: PeriodKind, year: number, number: number): Peri
   return periodParts('week', period).year === year ? period : null;
 }
 
-/** The week of 4 January is a year's first. */
 function firstWeekOf(year: number): Period {
   return periodOf('week', toDay(year, 1, 4));
 }
 
-/** What a form sends: `2026-11`, `2026-Q4`, `2026`, `2026-W47`. */
 export function isoPeriod(kind: PeriodKind, period: Period): string {
   const { year, number } = periodParts(kind, period);
   const suffix = {
@@ -96,13 +88,11 @@ const ISO: Readonly<Record<PeriodKind, RegExp>> = {
   week: /^(\d{4})-w(\d\d)$/i,
 };
 
-/** Reads what `isoPeriod` writes; `null` for anything else. */
 export function parseIsoPeriod(kind: PeriodKind, text: string): Period | null {
   const match = ISO[kind].exec(text.trim());
   return match ? periodWith(kind, Number(match[1]), Number(match[2] || 1)) : null;
 }
 
-/** The page that shows a period. */
 export function pageOf(kind: PeriodKind, period: Period): PeriodPage {
   if (kind === 'week') return monthOf(firstDayOf('week', period) + 3);
   const { year } = periodParts(kind, period);

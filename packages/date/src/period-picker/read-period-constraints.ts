@@ -8,7 +8,6 @@ import type { PeriodConstraints } from './period-constraints';
 import { readPeriod } from './period-shape';
 import { firstDayOf, lastDayOf, type Period, type PeriodKind, periodOf } from './periods';
 
-/** Reads what may be chosen from the props, and warns of what can't be read (CMP-9). */
 export function readPeriodConstraints(
   { minDate, maxDate, lockPeriods = [], isPeriodDisabled, range, maxItems }: PeriodPickerProps,
   kind: PeriodKind,

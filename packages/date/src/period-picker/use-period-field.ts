@@ -36,7 +36,6 @@ import {
 } from './periods';
 import { readPeriodConstraints } from './read-period-constraints';
 
-/** The value of a period picker, its text, what may be chosen, and the start of a range on the way. */
 export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, component: string) {
   const { range = false, timeZone, valueAs } = props;
   const provided = useLocale();
@@ -128,7 +127,6 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     judge,
     messageOf,
     start,
-    /** Makes a period the start; `null` drops a start that was picked, and says whether there was one. */
     pickStart: (period: Period | null): boolean => {
       setPicked(period === null ? null : { start: period, over });
       return pickedStart !== null;
@@ -136,7 +134,6 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
   };
 }
 
-/** What is wrong, as a sentence for the person. */
 function violationMessage(
   { type, text = '' }: PeriodViolation,
   kind: PeriodKind,

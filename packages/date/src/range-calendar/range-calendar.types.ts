@@ -1,7 +1,5 @@
 import type { InlineCalendarProps } from '../calendar/calendar.types';
 import type { DateRangeProps, RangeChangeProps, RangeValueProps } from '../value/date-props.types';
-
-/** What `<RangeCalendar>` takes. */
 export type RangeCalendarProps<
   Start extends string = 'from',
   End extends string = 'to',

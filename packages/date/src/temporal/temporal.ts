@@ -1,6 +1,4 @@
 import type { DateChangeDetails } from '../value/date-props.types';
-
-/** The part of a Temporal object that is read, whether the engine or a polyfill made it. */
 export interface TemporalValue {
   toString(options?: { calendarName?: 'never'; offset?: 'never'; timeZoneName?: 'never' }): string;
   withTimeZone?(timeZone: string): TemporalValue;
@@ -11,8 +9,6 @@ export interface TemporalClass<Value extends TemporalValue> {
   /** Lee un texto ISO. */
   from: (text: string) => Value;
 }
-
-/** What all functions for Temporal take besides the value. */
 export interface TemporalLimits<Value extends TemporalValue> {
   /** Primer día permitido. Con hora, también cuenta su hora. */
   minDate?: Value | undefined;
@@ -21,8 +17,6 @@ export interface TemporalLimits<Value extends TemporalValue> {
   /** Zona horaria IANA de los valores; obligatoria con `Temporal.ZonedDateTime`. */
   timeZone?: string | undefined;
 }
-
-/** A value, and what changes it. */
 export interface TemporalBinding<Value, Changed = Value> {
   /** El valor, o `null`. */
   value?: Value | null | undefined;
@@ -31,8 +25,6 @@ export interface TemporalBinding<Value, Changed = Value> {
   /** Se llama con el nuevo valor y el motivo. */
   onChange?: ((value: Changed, details: DateChangeDetails) => void) | undefined;
 }
-
-/** What the functions give: props to spread on the widget, whose value is a text for it. */
 export interface TemporalProps<Text, Changed> {
   valueAs: 'iso';
   value?: Text | null | undefined;
@@ -64,9 +56,6 @@ export function temporalDate<Value extends TemporalValue>(
  * The same for `DateRangePicker` and `RangeCalendar`, whose value is `{ from, to }`, or has the names
  * that `startDateField` and `endDateField` give.
  *
- * @param type `Temporal.PlainDate`; with `time`, `Temporal.PlainDateTime` or `Temporal.ZonedDateTime`.
- * @param props The value, `onChange` and the limits, as Temporal objects of that class.
- * @returns Props to spread on the widget, before its others.
  * @example <DateRangePicker {...temporalRange(Temporal.PlainDate, { value: stay, onChange: setStay })} />
  */
 export function temporalRange<Value extends TemporalValue, Field extends string = 'from' | 'to'>(
@@ -90,9 +79,6 @@ export function temporalRange<Value extends TemporalValue, Field extends string 
 /**
  * The same for `DatesPicker`, whose value is a list.
  *
- * @param type `Temporal.PlainDate`.
- * @param props The value, `onChange` and the limits, as Temporal objects of that class.
- * @returns Props to spread on the widget, before its others.
  * @example <DatesPicker {...temporalDates(Temporal.PlainDate, { value: days, onChange: setDays })} />
  */
 export function temporalDates<Value extends TemporalValue>(

@@ -5,7 +5,6 @@ import type { Moment } from '../core/moment';
 
 const TOKENS = /'(?:[^']|'')*'|yyyy|yy|y|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|a|[\s\S]/g;
 
-/** Writes a moment by a Unicode pattern with the tokens that an input needs. */
 export function formatMoment(moment: Moment, pattern: string, names: DateNames): string {
   const { year, month, day } = dayParts(moment.day);
   const { time } = moment;
@@ -46,7 +45,6 @@ export function formatMoment(moment: Moment, pattern: string, names: DateNames):
   return tokensOf(pattern).map(write).join('');
 }
 
-/** The letters of a pattern that are no token and stand outside apostrophes. */
 export function unknownLetters(pattern: string): string {
   const known = /^(?:yyyy|yy|y|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|a)$/;
   return tokensOf(pattern)
@@ -54,10 +52,8 @@ export function unknownLetters(pattern: string): string {
     .join('');
 }
 
-/** What a pattern's tokens stand for; each is a named group of the expression that reads it. */
 type Field = 'year' | 'month' | 'monthName' | 'day' | 'hour' | 'minute' | 'second' | 'period';
 
-/** Reads a text that follows a pattern exactly; `time` is `null` where the pattern has none. */
 export function parseMoment(
   text: string,
   pattern: string,
@@ -77,7 +73,6 @@ export function parseMoment(
   return day === null || time === null ? null : { day, time: hour === undefined ? null : time };
 }
 
-/** What the letter of a token of one or two digits stands for. */
 const FIELDS: Readonly<Record<string, Field>> = {
   M: 'month',
   d: 'day',

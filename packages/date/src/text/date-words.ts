@@ -46,11 +46,8 @@ const END_OF_MONTH =
   /^(?:a )?(?:fin|fin de|final de|fim de|fim do|end of|end of the) (?:mes|month)$/;
 
 /**
- * Reads a day that is named by its distance from today (DAT-8): `mañana`, `próximo lunes`, `en 15
- * días`, `hace 2 semanas`, `fin de mes`, in Spanish, English and Portuguese. "Next" and "last" never
- * mean today.
- *
- * @param text In lower case and without accents.
+ * Reads a day that is named by its distance from today (DAT-8): `mañana`, `próximo lunes`, `en 15 días`, `hace 2
+ * semanas`, `fin de mes`, in Spanish, English and Portuguese. "Next" and "last" never mean today.
  */
 export function readWords(text: string, today: Day): Day | null {
   const near = NEAR[text];

@@ -3,7 +3,6 @@ import type { TimeFormat } from '../core/clock-time';
 import { unknownLetters } from './date-text';
 import { toUnicodePattern } from './pattern';
 
-/** The Unicode pattern of an input, by the caller or the locale (DAT-8). */
 export function inputPattern(
   given: string | undefined,
   locale: string,
@@ -30,7 +29,6 @@ export function inputPattern(
   return clock === null ? date : `${date}, ${clockPattern(clock)}`;
 }
 
-/** The Unicode pattern of a time. */
 export function clockPattern({ hourCycle, seconds }: TimeFormat): string {
   const minutes = seconds ? 'mm:ss' : 'mm';
   return hourCycle === 24 ? `HH:${minutes}` : `hh:${minutes} a`;

@@ -6,20 +6,16 @@ import { parseMoment } from './date-text';
 import { readWords } from './date-words';
 import { LONGEST_DATE, normalizeTyped } from './normalize-typed';
 
-/** What the reader of typed text needs to know. */
 export interface EntryContext {
   readonly pattern: string;
   readonly names: DateNames;
   readonly today: Day;
-  /** The year that is meant where none is typed; that of today by default. */
   readonly year?: number | undefined;
-  /** Reads the time behind a day; without it a time is understood, and left out. */
   readonly readTime?: ((text: string) => ClockTime | null) | undefined;
   readonly min: Day | null;
   readonly max: Day | null;
 }
 
-/** A typed day, with a time when one was typed. */
 export interface TypedMoment {
   readonly day: Day;
   readonly time: ClockTime | null;
@@ -38,9 +34,9 @@ const FUTURE_YEARS = 20;
 const FARTHEST_YEARS = 50;
 
 /**
- * Reads what a person types (DAT-8): the input's own format first, then `5/3/26`, `05-03-2026`,
- * `050326`, `5 mar 2026`, `5 de marzo`, `2026-03-05`, `1º de mayo`, `hoy`, `próximo lunes`, `en 15
- * días`, each with or without a time. An impossible date is `null`, never another day.
+ * Reads what a person types (DAT-8): the input's own format first, then `5/3/26`, `05-03-2026`, `050326`, `5 mar
+ * 2026`, `5 de marzo`, `2026-03-05`, `1º de mayo`, `hoy`, `próximo lunes`, `en 15 días`, each with or without a
+ * time. An impossible date is `null`, never another day.
  */
 export function readTyped(typed: string, context: EntryContext): TypedMoment | null {
   if (typed.length > LONGEST_DATE) return null;
@@ -129,7 +125,6 @@ function monthFirst(pattern: string, endsWithYear: boolean): boolean {
   return month !== -1 && month < unquoted.indexOf('d');
 }
 
-/** A day whose year may be missing (this one) or have two digits: the century by the limits. */
 function dayInCentury(
   text: string | undefined,
   month: number,
@@ -143,8 +138,6 @@ function dayInCentury(
     (day) => (min === null || day >= min) && (max === null || day <= max),
   );
 }
-
-/** What a typed year makes. Two digits are of the century that is allowed, but a slip round today moves no century. */
 export function inCentury(
   typed: string | number | undefined,
   today: Day,

@@ -1,14 +1,9 @@
 import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
 import { LONGEST_DATE } from './normalize-typed';
 import { readPair } from './typed-pair';
-
-/** What stands between two dates; some of it may stand in one of them too: "a las 3", "daqui a 15 dias". */
 const BETWEEN = /\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—\t]\s*/gi;
 
-/**
- * Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them; `5/3/26-10/3/26` too, and two
- * cells of a spreadsheet. A single date is the range of that day.
- */
+/** Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them. */
 export function readTypedRange(
   text: string,
   context: EntryContext,
@@ -38,12 +33,10 @@ export function readEnds(
   });
 }
 
-/** One end of a range whose other end is missing. */
 export interface TypedEnd extends TypedMoment {
   readonly end: 'from' | 'to';
 }
 
-/** Reads the start of a range that is only begun: `5/3/26`, or `5/3/26 -`. */
 export function readTypedStart(text: string, context: EntryContext): TypedEnd | null {
   if (text.length > LONGEST_DATE) return null;
   const start = readTyped(text.trim().replace(/\s*[-–—]$/, ''), context);

@@ -1,4 +1,3 @@
-/** Escaped text, or one of the tokens of the short dialect, longest first. */
 const SHORT_TOKENS = /\\(.)|YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|hh|mm|ss|A|[\s\S]/g;
 
 const UNICODE: Readonly<Record<string, string>> = {
@@ -9,7 +8,6 @@ const UNICODE: Readonly<Record<string, string>> = {
   A: 'a',
 };
 
-/** Turns either dialect into a Unicode pattern (DTF-1). */
 export function toUnicodePattern(pattern: string): string {
   if (!/[YD\\]/.test(pattern.replace(/'[^']*'/g, ''))) return pattern;
   let result = '';

@@ -1,9 +1,7 @@
 import { type Day, dayParts } from '../core/day';
 
-/** What the two ends of a typed range are read by. */
 export interface PairReader<Read> {
   readonly read: (text: string, year?: number) => Read | null;
-  /** The first day of what was read. */
   readonly dayOf: (read: Read) => Day;
   readonly today: Day;
   readonly min: Day | null;
@@ -13,7 +11,6 @@ export interface PairReader<Read> {
 /** Over New Year a range is shorter than this, or its ends were typed the wrong way round. */
 const HALF_A_YEAR = 183;
 
-/** Reads the two ends of a range; one without a year has that of the other, or the one beside it over New Year. */
 export function readPair<Read>(
   start: string,
   end: string,

@@ -2,11 +2,9 @@ import { removeDiacritics } from '@guadua/utils';
 import { type ClockTime, clockTime } from '../core/clock-time';
 import { normalizeTyped } from './normalize-typed';
 
-/** Names of a time in Spanish, English and Portuguese: all are read, whatever the language of the page is. */
 const NAMED =
   /^(?:al? |el |ao? )?(?:la )?(?:(?:mediodia|noon|midday|meio[- ]dia)|(medianoche|midnight|meia[- ]noite))$/;
 
-/** Names of parts of a day, and the hours from the first to the last that each has; 24 is the next midnight. */
 const PARTS: readonly (readonly [name: string, first: number, last: number])[] = [
   ['a\\.? ?m?\\.?', 0, 11],
   ['p\\.? ?m?\\.?', 12, 23],
@@ -25,9 +23,9 @@ const TIME = new RegExp(
 );
 
 /**
- * Reads what a person types (TIM-2): `8`, `830`, `8:30`, `8.30 pm`, `20h30`, `8 p. m.`, `12 m.`, `8 de la
- * mañana`, `mediodía`. `null` for what is no time. Twelve hours without a part of the day are read as they
- * stand: `8` is the morning.
+ * Reads what a person types (TIM-2): `8`, `830`, `8:30`, `8.30 pm`, `20h30`, `8 p. m.`, `12 m.`, `8 de la mañana`,
+ * `mediodía`. `null` for what is no time. Twelve hours without a part of the day are read as they stand: `8` is the
+ * morning.
  */
 export function readTypedTime(text: string): ClockTime | null {
   const plain = removeDiacritics(normalizeTyped(text)).trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,20 +1,16 @@
 import type { ClockTime } from '../core/clock-time';
 import type { TimeViolationType } from '../labels/date-labels.types';
 
-/** What is wrong with a time. */
 export interface TimeViolation {
   readonly type: TimeViolationType;
   readonly text?: string | undefined;
 }
 
-/** What may be chosen. */
 export interface TimeConstraints {
   readonly min: ClockTime | null;
   /** Before `min` it lies on the next day: a night shift from 22:00 to 06:00. */
   readonly max: ClockTime | null;
-  /** Minutes between two times, counted from `min`; `null` for any minute. */
   readonly step: number | null;
-  /** `true` or the reason when a time is locked. */
   readonly lockedAt: (time: ClockTime) => boolean | string;
 }
 
@@ -27,7 +23,6 @@ function listStep(step: number | null): number {
   return step === 4 ? 20 : 30;
 }
 
-/** Why a time can't be the value, `null` when it can. */
 export function timeViolation(constraints: TimeConstraints, time: ClockTime): TimeViolation | null {
   const { min, max, step, lockedAt } = constraints;
   if (min !== null && max !== null && max < min) {
@@ -43,7 +38,6 @@ export function timeViolation(constraints: TimeConstraints, time: ClockTime): Ti
   return { type: 'locked', text: typeof reason === 'string' ? reason : undefined };
 }
 
-/** The times of the list, from the first that is allowed to the last, past midnight where they go there. */
 export function listedTimes({ min, max, step }: TimeConstraints): readonly ClockTime[] {
   const by = listStep(step) * 60;
   const from = min ?? 0;
@@ -55,7 +49,6 @@ export function listedTimes({ min, max, step }: TimeConstraints): readonly Clock
   );
 }
 
-/** The place of a time in a list, or of the one before it: where the list opens. */
 export function nearestPlace(times: readonly ClockTime[], time: ClockTime): number {
   const start = times[0] ?? 0;
   const after = (one: ClockTime) => (one - start + DAY) % DAY;

@@ -119,8 +119,6 @@ export function TimeInput(props: TimeInputProps) {
     </PickerField>
   );
 }
-
-/** What the message of an unreadable text shows: 2:30 in the afternoon shows AM and PM apart. */
 const EXAMPLE: ClockTime = 52_200;
 
 /** Only asked for while it is open, which it never is on a server. */

@@ -3,8 +3,6 @@ import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { OpenFieldProps } from '../field/open-field.types';
 import type { TimeLabels, TimeViolationType } from '../labels/date-labels.types';
 import type { DateFormProps } from '../value/date-props.types';
-
-/** What `onReject` of a time is given. */
 export interface TimeRejection {
   /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
   readonly reason: TimeViolationType | 'unreadable';
@@ -13,19 +11,13 @@ export interface TimeRejection {
   /** El motivo, en palabras. */
   readonly message: string;
 }
-
-/** Why a time changed. */
 export type TimeChangeReason = 'select' | 'type' | 'clear' | 'reset';
-
-/** What `onChange` of a time is given besides the value. */
 export interface TimeChangeDetails {
   /** Qué hizo la persona. */
   readonly reason: TimeChangeReason;
   /** La hora como texto, o nada. */
   readonly iso: readonly string[];
 }
-
-/** What `<TimeInput>` takes. */
 export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   /** Hora elegida, `HH:mm` de 24 horas (`HH:mm:ss` con segundos), o `null`. */
   value?: string | null | undefined;

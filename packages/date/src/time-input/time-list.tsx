@@ -24,7 +24,6 @@ export interface TimeListProps {
   readonly onPick: (time: ClockTime) => void;
 }
 
-/** The times to choose from (TIM-4). */
 export function TimeList(props: TimeListProps) {
   const { value, format, constraints, now, focusOnMount } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -111,7 +110,6 @@ export function TimeList(props: TimeListProps) {
   );
 }
 
-/** Where a key leads to in the list, `null` for a key that does nothing. */
 export function placeByKey(key: string, place: number, times: readonly ClockTime[]): number | null {
   const last = times.length - 1;
   const [first = 0, second = 3600] = times;

@@ -19,7 +19,6 @@ import type { TimeInputProps } from './time-input.types';
 
 const COMPONENT = '<TimeInput>';
 
-/** The shapes of a time (TIM-1). Seconds that it does not show are the caller's until another time is chosen. */
 export function timeShape(seconds: boolean): ValueShape<ClockTime> {
   return {
     keyOf: String,
@@ -42,14 +41,12 @@ export function timeShape(seconds: boolean): ValueShape<ClockTime> {
   };
 }
 
-/** How times are shown. */
 export function useTimeFormat({ hourCycle, seconds = false, locale }: TimeInputProps): TimeFormat {
   const provided = useLocale();
   const cycle = hourCycle ?? localeHourCycle(locale ?? provided);
   return useMemo(() => ({ hourCycle: cycle, seconds }), [cycle, seconds]);
 }
 
-/** Reads the props that limit what may be chosen, and warns of those that make no sense (CMP-9). */
 export function useTimeConstraints(
   { min, max, step, isTimeDisabled, ...props }: TimeInputProps,
   { seconds }: TimeFormat,
@@ -80,7 +77,6 @@ function limit(prop: string, text: string | null | undefined): ClockTime | null 
   return time;
 }
 
-/** The first time without seconds that `min` allows; `min` itself where there is none up to `max`. */
 function wholeMinute(min: ClockTime, max: ClockTime | null): ClockTime {
   const next = Math.ceil(min / 60) * 60;
   const isNight = max !== null && max < min;

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DateInput } from '../core/instant';
-
-/** What a calendar lets its surroundings do. */
 export interface CalendarActions {
   /** Muestra el mes de una fecha y deja ese día listo para el teclado; no lo elige. */
   goTo: (date: DateInput) => void;
 }
-
-/** A day that `renderDay` draws. */
 export interface CalendarDay {
   /** El día: su medianoche local. */
   date: Date;
@@ -22,8 +18,6 @@ export interface CalendarDay {
   /** Es de otro mes. */
   outside: boolean;
 }
-
-/** What the application draws in a calendar. */
 export interface CalendarContentProps {
   /**
    * Dibuja un día: su número, y lo que vaya con él. Lo que dibuja se lee después de la fecha completa. No

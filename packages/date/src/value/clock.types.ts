@@ -5,8 +5,6 @@ import type { DefaultTimes, Draft } from '../core/draft';
 import type { Moment } from '../core/moment';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { CalendarLabels } from '../labels/date-labels.types';
-
-/** What `clock` takes. */
 export interface ClockOptions {
   /**
    * Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional: 12 en
@@ -47,10 +45,7 @@ export interface ClockFieldsProps {
   readonly labels: CalendarLabels;
   readonly className: string | undefined;
 }
-
-/** What makes a calendar have a time; made by `clock`, so that only who uses it carries it. */
 export interface Clock {
-  /** What it was made of: one that is written in the markup is new at each render. */
   readonly options: readonly unknown[];
   readonly seconds: boolean;
   readonly minuteStep: number;

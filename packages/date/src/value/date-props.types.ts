@@ -9,8 +9,6 @@ import type { CalendarLabels } from '../labels/date-labels.types';
 import type { CalendarContentProps } from './calendar-content.types';
 import type { Clock } from './clock.types';
 import type { DatePluginOption } from './plugins.types';
-
-/** Why a value changed. */
 export type DateChangeReason =
   | 'select'
   | 'type'
@@ -19,8 +17,6 @@ export type DateChangeReason =
   | 'today'
   | 'apply'
   | 'reset';
-
-/** What `onChange` gets besides the value. */
 export interface DateChangeDetails {
   /** Qué hizo la persona. */
   readonly reason: DateChangeReason;
@@ -29,8 +25,6 @@ export interface DateChangeDetails {
    */
   readonly iso: readonly string[];
 }
-
-/** What `onReject` of a date or a range is given. */
 export interface DateRejection {
   /** Si era una fecha o un rango. */
   readonly type: 'error:date' | 'error:range';
@@ -54,14 +48,10 @@ export interface DateRangeValue {
    */
   force?: boolean | undefined;
 }
-
-/** A built-in shortcut by its name, renamed, or one's own. */
 export type DateShortcutOption =
   | DateShortcutId
   | { readonly id: DateShortcutId; readonly label: string }
   | DateShortcut;
-
-/** Parts of a calendar that take a class through `classNames`. */
 export type CalendarSlot =
   | 'calendar'
   | 'months'
@@ -72,8 +62,6 @@ export type CalendarSlot =
   | 'shortcuts'
   | 'time'
   | 'footer';
-
-/** What all calendars and pickers take about what may be picked. */
 export interface DateLimitProps {
   /** Primer día permitido. Con hora, también cuenta su hora. */
   minDate?: DateInput | undefined;
@@ -92,8 +80,6 @@ export interface DateLimitProps {
    */
   onReject?: ((rejection: DateRejection) => void) | undefined;
 }
-
-/** What all calendars and pickers take about how they look and read time. */
 export interface DateViewProps extends CalendarContentProps {
   /** La hora del día, con `clock()`. La selección se confirma entonces con «Aceptar». */
   time?: Clock | undefined;
@@ -134,8 +120,6 @@ export interface DateViewProps extends CalendarContentProps {
   /** Configuración regional de los nombres y del formato. Por defecto, la de `GuaduaProvider`. */
   locale?: string | undefined;
 }
-
-/** What the widgets with a range take besides. */
 export interface DateRangeProps<Start extends string = 'from', End extends string = 'to'> {
   /**
    * Nombre del campo de inicio en el valor.
@@ -189,8 +173,6 @@ export interface ElementProps
       InputHTMLAttributes<HTMLElement>,
       'id' | 'form' | 'className' | 'style' | 'onFocus' | 'onBlur'
     > {}
-
-/** What every widget of the package takes about forms and identity. */
 export interface DateFormProps extends ElementProps {
   /** Nombre en `FormData`, que siempre lleva textos ISO. Un rango lleva dos valores. */
   name?: string | undefined;
@@ -215,8 +197,6 @@ export interface DateFormProps extends ElementProps {
    */
   invalid?: boolean | undefined;
 }
-
-/** Value of a widget with one date. */
 export interface SingleDateProps {
   /** Fecha elegida, o `null`. También acepta un texto o una marca de tiempo. */
   value?: DateInput | null | undefined;
@@ -228,8 +208,6 @@ export interface SingleDateProps {
   /** Muestra el botón «Hoy». Por defecto, solo en los campos. */
   todayButton?: boolean | undefined;
 }
-
-/** What `onChange` is given for one date, by the kind of value. */
 export type SingleChangeProps =
   | {
       /**
@@ -245,13 +223,9 @@ export type SingleChangeProps =
       valueAs: 'iso';
       onChange?: ((value: string | null, details: DateChangeDetails) => void) | undefined;
     };
-
-/** A range that a widget takes: its two fields, and whatever else the object holds. */
 export type RangeInput<Start extends string, End extends string> =
   | Readonly<Record<Start | End, DateInput | null>>
   | (Readonly<Record<Start | End, DateInput | null>> & { readonly [other: string]: unknown });
-
-/** Value of a widget with a range. */
 export interface RangeValueProps<Start extends string = 'from', End extends string = 'to'> {
   /** Rango elegido, o `null`: un objeto con los campos de inicio y fin (y, si acaso, `force`). */
   value?: RangeInput<Start, End> | null | undefined;
@@ -261,13 +235,9 @@ export interface RangeValueProps<Start extends string = 'from', End extends stri
    */
   defaultValue?: RangeInput<Start, End> | null | undefined;
 }
-
-/** A range by the names of its fields. */
 export type RangeOf<Start extends string, End extends string, Value> = {
   [Field in Start | End]: Value;
 };
-
-/** What `onChange` is given for a range, by the kind of value. */
 export type RangeChangeProps<Start extends string = 'from', End extends string = 'to'> =
   | {
       /**

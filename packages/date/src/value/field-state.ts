@@ -2,21 +2,17 @@
 export interface TypedText<Format> {
   readonly text: string;
   readonly format: Format;
-  /** Enter was pressed or the focus left: from now on the person is shown what is wrong. */
   readonly isSettled: boolean;
 }
 
-/** What is wrong with a value. */
 export interface Problem {
   readonly type: string;
 }
 
-/** A text that can't be read. */
 export interface Unreadable {
   readonly type: 'unreadable';
 }
 
-/** What a field is judged by. */
 export interface FieldInputs<Value, Wrong extends Problem, Format> {
   readonly value: Value | null;
   readonly unreadable: string;
@@ -26,23 +22,18 @@ export interface FieldInputs<Value, Wrong extends Problem, Format> {
   readonly judge: (value: Value) => Wrong | null;
 }
 
-/** What a field shows, what a form sends, and whether they may. */
 export interface FieldReading<Value, Wrong extends Problem> {
   readonly text: string;
   readonly value: Value | null;
   readonly problem: Wrong | Unreadable | null;
   readonly problemValue: Value | null;
-  /** The person is shown the problem; not while they are still typing. */
   readonly isProblemShown: boolean;
-  /** The text is not the value. */
   readonly isPending: boolean;
 }
 
 /**
- * Judges a field anew by everything it depends on (DAT-8): what a person sees is what the form sends,
- * or the field is invalid.
- *
- * @param typed What was typed, `null` while the field shows its value.
+ * Judges a field anew by everything it depends on (DAT-8): what a person sees is what the form sends, or the field
+ * is invalid.
  */
 export function readField<Value, Wrong extends Problem, Format>(
   typed: TypedText<Format> | null,

@@ -9,16 +9,12 @@ export interface HighlightedDay {
   /** Clase de la celda del día. */
   readonly className?: string | undefined;
 }
-
-/** How a day stands out. */
 export interface DayHighlight {
   /** Su nombre, o nada. */
   readonly label: string;
   /** Clase de su celda. */
   readonly className?: string | undefined;
 }
-
-/** What a plugin adds to a calendar (DAT-11). Days come as local dates, whatever the time zone. */
 export interface DatePluginFeatures {
   /** `true`, o el motivo, cuando un día no se puede elegir. */
   readonly lockDay?: ((date: Date) => boolean | string) | undefined;
@@ -30,6 +26,4 @@ export interface DatePluginFeatures {
 
 /** A plugin: called once for each calendar that uses it. */
 export type DatePlugin = () => DatePluginFeatures;
-
-/** A plugin, or the name under which one was registered. */
 export type DatePluginOption = DatePlugin | string;

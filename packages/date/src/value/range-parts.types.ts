@@ -3,8 +3,6 @@ import type { createDayCount } from '../core/day-count';
 import type { Span } from '../core/moment';
 import type { RangeFields, ValueReading } from './read-value';
 import type { ValueShape } from './use-widget-value';
-
-/** What reads and counts ranges: only their widgets carry it. */
 export interface RangeValueParts {
   readonly shape: (
     fields: RangeFields,

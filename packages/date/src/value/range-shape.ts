@@ -12,7 +12,6 @@ import {
 } from './read-value';
 import type { ValueShape } from './use-widget-value';
 
-/** The shapes of a range, under whatever names its fields have (DAT-1). */
 export function rangeShape(
   fields: RangeFields,
   codec: ValueCodec,

@@ -9,17 +9,14 @@ import type { Clock } from './clock.types';
 import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
 import type { DatePluginFeatures } from './plugins.types';
 
-/** The props that decide what may be picked. */
 export type LimitProps = DateLimitProps &
   Pick<
     DateRangeProps<string, string>,
     'allowLockedDaysInRange' | 'minDays' | 'maxDays' | 'selectForward' | 'selectBackward'
   >;
 
-/** The props that decide what may be picked and how it is read. */
 export type ConstraintProps = LimitProps & DateViewProps & { valueAs?: DateValueAs | undefined };
 
-/** Reads what may be picked from the props, and warns of those that contradict one another (CMP-9). */
 export function readConstraints(
   props: LimitProps,
   mode: DateConstraints['mode'],

@@ -4,21 +4,18 @@ import type { DateInput } from '../core/instant';
 import { type Span, sameSpan } from '../core/moment';
 import type { RawReading, ValueShape } from './use-widget-value';
 
-/** Names of the fields of a range. */
 export interface RangeFields {
   readonly start: string;
   readonly end: string;
   readonly force: string;
 }
 
-/** What a value from the caller means. */
 export interface ValueReading extends RawReading<Span> {
   readonly force: boolean;
 }
 
 export const EMPTY: ValueReading = { value: null, force: false, unreadable: '' };
 
-/** The shapes of a single date (DAT-1). */
 export function dateShape(codec: ValueCodec, component: string): ValueShape<Span, ValueReading> {
   return {
     keyOf: plainKey,
@@ -41,12 +38,10 @@ export function dateShape(codec: ValueCodec, component: string): ValueShape<Span
   };
 }
 
-/** Distinguishes single values by what they hold. */
 export function plainKey(value: unknown): string {
   return value instanceof Date ? `d${value.getTime()}` : `${typeof value}${String(value)}`;
 }
 
-/** What a field shows in place of a value that is none: what it is as a text. */
 export function textOf(value: unknown): string {
   const isNothing = isMissing(value) || value instanceof Date || typeof value === 'number';
   return isNothing ? '' : String(value);

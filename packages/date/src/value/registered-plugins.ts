@@ -13,7 +13,6 @@ export function registerDatePlugin(name: string, plugin: DatePlugin): void {
   registered.set(name, plugin);
 }
 
-/** The features of a list of plugins; an unknown one warns and adds nothing. */
 export function resolvePlugins(
   options: readonly DatePluginOption[] | undefined,
   component: string,

@@ -17,28 +17,22 @@ import { type ConstraintProps, readConstraints } from './read-constraints';
 import { resolvePlugins } from './registered-plugins';
 import { useStable } from './use-stable';
 
-/** What follows from a widget's props. */
 export interface DateContext {
   readonly codec: ValueCodec;
   readonly constraints: DateConstraints;
   readonly names: DateNames;
   readonly locale: string;
-  /** How times are shown; `null` without a time. */
   readonly clock: TimeFormat | null;
   readonly readTime: Clock['readTime'] | undefined;
   readonly times: DefaultTimes;
   readonly today: () => Day;
-  /** The same where it can't be known: `null` on a server, unless the caller said it. */
   readonly todayOnServer: () => Day | null;
   readonly highlight: (day: Day) => DayHighlight | null;
-  /** How many business days a span has; `null` where none are counted. */
   readonly countBusiness: (from: Day, to: Day) => number | null;
-  /** What only widgets with a range carry; `undefined` for a single date. */
   readonly range: RangeValueParts | undefined;
   readonly isZoneKnown: boolean;
 }
 
-/** Reads the props of a calendar or picker, and warns of those that contradict one another (CMP-9). */
 export function useDateContext(
   props: ConstraintProps,
   component: string,
@@ -96,7 +90,6 @@ function countsNone(): null {
   return null;
 }
 
-/** Name and class of a day by the first plugin that has them. */
 function highlightOf(day: Day, features: readonly DatePluginFeatures[]): DayHighlight | null {
   for (const { highlightDay } of features) {
     const said = highlightDay?.(localDate(day)) ?? null;

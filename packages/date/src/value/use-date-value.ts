@@ -17,27 +17,22 @@ import {
 } from './use-widget-value';
 import { violationText } from './violation-text';
 
-/** Value props of any of the widgets, whatever the value's kind. */
 export interface AnyDateValueProps
   extends AnyValueProps,
     Pick<DateRangeProps<string, string>, 'startDateField' | 'endDateField' | 'forceRangeField'> {
   onReject?: ((rejection: DateRejection) => void) | undefined;
 }
 
-/** How a typed date is written. */
 export interface TextFormat {
   readonly pattern: string;
   readonly names: DateContext['names'];
 }
 
-/** The value of a widget, and the ways to change it. */
 export interface DateValue extends WidgetValue<Span, TextFormat, DateChangeReason> {
   readonly violation: Violation | null;
-  /** Tells the caller that a date or range is not allowed (`error:date`, `error:range`). */
   readonly reject: (span: Span, violation: Violation) => void;
 }
 
-/** Reads a widget's value into days, anew whenever the value, the zone or the limits change (DAT-1, DAT-14). */
 export function useDateValue(
   props: AnyDateValueProps,
   context: DateContext,
@@ -73,7 +68,6 @@ export function useDateValue(
   return { ...widget, violation, reject };
 }
 
-/** What was not taken, as `Date`s whatever the value is. */
 function rejected({ from, to }: Span, { codec, constraints }: DateContext): DateRejection['value'] {
   const asDates = { ...codec, valueAs: 'date' } as const;
   const [start, end] = [writeMoment(from, asDates), writeMoment(to, asDates, 'end')];

@@ -4,7 +4,6 @@ import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useRef } from 'react';
 import type { Problem } from './field-state';
 
-/** Tells the application once that a value which it gave is not allowed, or no longer is. */
 export function useRejectOnce(key: string, violation: Problem | null, reject: () => void): void {
   const latest = useLatestCallback(reject);
   const reported = useRef('');

@@ -6,7 +6,6 @@ import type { DateContext } from './use-date-context';
 
 const MINUTE = 60_000;
 
-/** Today, live: it changes at midnight. */
 export function useToday({ today, todayOnServer }: DateContext): Day | null {
   return useSyncExternalStore<Day | null>(everyMinute, today, todayOnServer);
 }

@@ -7,40 +7,32 @@ import type { WidgetValue } from './use-widget-value';
 export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
   extends Omit<FieldInputs<Value, Wrong, Format>, 'value' | 'unreadable'> {
   readonly widget: WidgetValue<Value, Format, 'type' | 'clear'>;
-  /** While these lock it, it shows its value, and keeps a typed text for later. */
   readonly props: {
     readonly disabled?: boolean | undefined;
     readonly readOnly?: boolean | undefined;
   };
   readonly textFormat: Format;
-  /** Called with what is typed, once it can be read. */
   readonly onRead: (value: Value) => void;
   readonly messageOf: (problem: Wrong | Unreadable) => string;
-  /** Called once for each typed text that is not taken; the value is `null` where it can't be read. */
   readonly onRefused: (text: string, value: Value | null, problem: Wrong | Unreadable) => void;
 }
 
-/** The text of a picker's input. */
 export interface TypedField {
   readonly text: string;
   readonly sent: readonly string[];
-  /** Why a form can't be sent as things are; `''` when it can. */
   readonly validationMessage: string;
   /** The same as far as the person is shown it: not while they type. */
   readonly error: string;
-  /** Something was typed that is not the value yet. */
   readonly isPending: boolean;
   /** A text that was refused would be taken now: the limits have changed. */
   readonly isNowAllowed: boolean;
   readonly type: (text: string) => void;
-  /** Makes the typed text the value, or shows what is wrong with it and returns `false`. */
   readonly settle: () => boolean;
   readonly drop: () => void;
   /** Asks for what is still missing, where Enter is pressed before it is there; `false` where nothing is. */
   readonly askForRest?: (() => boolean) | undefined;
 }
 
-/** Ties the state of a field (`field-state.ts`) to the value of its widget, which keeps the typed text. */
 export function useTypedField<Value, Wrong extends Problem, Format>(
   options: TypedFieldOptions<Value, Wrong, Format>,
 ): {

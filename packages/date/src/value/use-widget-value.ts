@@ -4,7 +4,6 @@ import { useControlValue, useHydrated } from '@guadua/utils/internal';
 import { type RefObject, useMemo } from 'react';
 import type { TypedText } from './field-state';
 
-/** What a caller's value means. */
 export interface RawReading<Value> {
   readonly value: Value | null;
   /** A text that stands for no value: it is shown as it is. `''` for everything else. */
@@ -21,7 +20,6 @@ export interface ValueShape<Value, Reading extends RawReading<Value> = RawReadin
   readonly dependsOnZone?: ((raw: unknown) => boolean) | undefined;
 }
 
-/** The value props of every widget, whatever the value's kind. */
 export interface AnyValueProps {
   name?: string | undefined;
   value?: unknown;
@@ -32,15 +30,11 @@ export interface AnyValueProps {
 export interface WidgetValueOptions<Format> {
   readonly element: RefObject<HTMLInputElement | null>;
   readonly isZoneKnown: boolean;
-  /** How a text is written, where one can be typed. */
   readonly format?: Format | undefined;
-  /** What was typed before hydration, `undefined` for nothing (TXC-6). */
   readonly earlyText?: ((input: HTMLInputElement) => string | undefined) | undefined;
-  /** Called before the form's reset sets the first value. */
   readonly onReset?: (() => void) | undefined;
 }
 
-/** The value of a widget, the text that was typed over it, and the ways to change both. */
 export interface WidgetValue<Value, Format, Reason extends string> {
   readonly key: string;
   readonly value: Value | null;
@@ -48,16 +42,13 @@ export interface WidgetValue<Value, Format, Reason extends string> {
   /** There is a value that is not known before hydration: its zone may be another one here. */
   readonly isUnknown: boolean;
   readonly isoTexts: ValueShape<Value>['isoTexts'];
-  /** What was typed and is not the value. */
   readonly text: TypedText<Format> | null;
   readonly latestText: () => TypedText<Format> | null;
   readonly keepText: (text: TypedText<Format> | null) => void;
   readonly commit: (next: Value | null, reason: Reason) => void;
-  /** Goes back to the value that `form.reset()` brings. */
   readonly reset: () => void;
 }
 
-/** One value of a widget in whatever shape the caller keeps it: dates, texts, numbers, lists or ranges of them. */
 export function useWidgetValue<
   Value,
   Format,
@@ -127,12 +118,10 @@ interface Details<Reason extends string> {
   readonly iso: readonly string[];
 }
 
-/** What a person typed into an input before hydration; `undefined` where it is as the server wrote it. */
 export function changedText(input: HTMLInputElement): string | undefined {
   return input.value === input.defaultValue ? undefined : input.value;
 }
 
-/** A value is kept as the caller gave it, in its own shape. */
 function asGiven(raw: unknown): unknown {
   return raw;
 }

@@ -4,15 +4,12 @@ import type { DateNames } from '../core/date-names';
 import type { Moment } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
 
-/** What a sentence about dates needs. */
 export interface ViolationContext {
   readonly constraints: DateConstraints;
   readonly names: DateNames;
-  /** How times are shown; `null` without a time. */
   readonly clock: TimeFormat | null;
 }
 
-/** What is wrong with a day or a range, as a sentence for the person (DAT-5). */
 export function violationText(
   { type, text = '', day, time = 0 }: Violation,
   { constraints, names, clock }: ViolationContext,

@@ -7,8 +7,6 @@ import { type Day, dayParts } from '../../core/day';
 import { localDate } from '../../core/zone';
 import type { CalendarLabels } from '../../labels/date-labels.types';
 import type { DateViewProps } from '../../value/date-props.types';
-
-/** What is true of a day, one bit each: a number compares at once, so a day renders only on change. */
 export const DayFlag = {
   outside: 1,
   today: 2,
@@ -19,8 +17,6 @@ export const DayFlag = {
   marked: 64,
   tabbable: 128,
 } as const;
-
-/** What all days of a calendar share; one object while its texts stay. */
 export interface DayTexts {
   readonly labels: CalendarLabels;
   readonly names: DateNames;
@@ -36,7 +32,6 @@ export interface DayCellProps {
   readonly texts: DayTexts;
 }
 
-/** One day of the grid. Pointer, keys and focus are handled by the grid, once for all days. */
 export const DayCell = memo(function DayCell({ day, flags, note, className, texts }: DayCellProps) {
   const is = (flag: number) => (flags & flag) !== 0 || undefined;
   const mark = (flag: number) => ((flags & flag) !== 0 ? '' : undefined);
@@ -87,7 +82,6 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
   );
 });
 
-/** The day's name in full (DAT-13): "viernes, 20 de noviembre de 2026, hoy, seleccionado". */
 export function dayName(
   day: Day,
   flags: number,

@@ -1,12 +1,10 @@
 import { addMonths, type Day, FIRST_DAY, LAST_DAY, startOfWeek } from '../../core/day';
 
-/** A key press in the grid, as far as it matters. */
 export interface GridKey {
   readonly key: string;
   readonly shiftKey: boolean;
 }
 
-/** The day that a key moves to (DAT-13), `null` for a key that moves nowhere. */
 export function moveByKey(
   day: Day,
   { key, shiftKey }: GridKey,
@@ -36,7 +34,6 @@ export function moveByKey(
   }
 }
 
-/** The nearest day within bounds, never beyond the years of four digits. */
 export function clampDay(day: Day, min: Day | null, max: Day | null): Day {
   return Math.max(min ?? FIRST_DAY, FIRST_DAY, Math.min(max ?? LAST_DAY, LAST_DAY, day));
 }

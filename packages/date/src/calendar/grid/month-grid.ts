@@ -10,7 +10,6 @@ import {
 /** Six weeks always, so that nothing jumps from month to month. */
 const WEEKS = 6;
 
-/** The weeks of a month, each day once and in order; `null` where a day of another month is hidden. */
 export function monthGrid(
   month: MonthIndex,
   firstDay: number,
@@ -26,7 +25,6 @@ export function monthGrid(
   );
 }
 
-/** The weekdays in the order of the grid's columns, 0 being Sunday. */
 export function weekdayOrder(firstDay: number): number[] {
   const first = startOfWeek(0, firstDay);
   return Array.from({ length: 7 }, (_, column) => weekday(first + column));

@@ -6,7 +6,6 @@ import type { CalendarSlot } from '../../value/date-props.types';
 import { DayCell, DayFlag, type DayTexts } from './day-cell';
 import { monthGrid, weekdayOrder } from './month-grid';
 
-/** What a day has by itself, whatever is picked. */
 export interface DayInfo {
   readonly disabled: boolean;
   readonly marked: boolean;
@@ -18,9 +17,7 @@ export interface MonthTableProps {
   readonly month: MonthIndex;
   readonly texts: DayTexts;
   readonly describe: (day: Day) => DayInfo;
-  /** The picked days where they are loose ones, else `undefined`. */
   readonly picked?: ReadonlySet<Day> | undefined;
-  /** What is picked; both ends the same for a single date, `null` for nothing. */
   readonly from: Day | null;
   readonly to: Day | null;
   readonly range: boolean;
@@ -33,7 +30,6 @@ export interface MonthTableProps {
   readonly classNames: Partial<Record<CalendarSlot, string>> | undefined;
 }
 
-/** The days of a month (DAT-13). */
 export function MonthTable({
   month,
   texts,

@@ -17,7 +17,6 @@ export interface MonthViewProps extends Omit<MonthTableProps, 'labelledBy'> {
   readonly onMonth: (index: number, month: MonthIndex) => void;
 }
 
-/** A month: its header and its grid (DAT-6, DAT-13). */
 export const MonthView = memo(function MonthView(props: MonthViewProps) {
   const { month, index, texts, classNames, onMonth, firstMonth, lastMonth } = props;
   const { labels, names } = texts;

@@ -5,7 +5,6 @@ import type { DateContext } from '../../value/use-date-context';
 import { violationText } from '../../value/violation-text';
 import type { DayInfo } from './month-table';
 
-/** What a preview is made of, as it is now. */
 export interface PreviewState {
   readonly context: DateContext;
   readonly labels: CalendarLabels;
@@ -14,22 +13,19 @@ export interface PreviewState {
   readonly describe: (day: Day) => DayInfo;
 }
 
-/** What a preview asks its calendar for. */
 export interface RangePreviewHost {
   readonly root: () => HTMLElement | null;
   readonly state: () => PreviewState;
 }
 
-/** Shows what picking a day as the end of a range would do. */
 export interface RangePreview {
-  /** Shows the range up to a day; `null` takes it away. */
   readonly show: (day: Day | null) => void;
   readonly refresh: () => void;
 }
 
 /**
- * Marks the days of a range on the way, and writes the text of its tooltip, straight onto the cells (DAT-4):
- * moving over a month renders nothing, and React never writes these attributes.
+ * Marks the days of a range on the way, and writes the text of its tooltip, straight onto the cells (DAT-4): moving
+ * over a month renders nothing, and React never writes these attributes.
  */
 export function createRangePreview({ root, state }: RangePreviewHost): RangePreview {
   let shown: Day | null = null;
@@ -59,7 +55,6 @@ export function createRangePreview({ root, state }: RangePreviewHost): RangePrev
 
 const NOTHING = { span: null, text: '' };
 
-/** The days that would become the range, and the text of the tooltip: their count, or why not. */
 function previewOf(
   day: Day,
   { context, labels, start, countText, describe }: PreviewState,

@@ -8,7 +8,6 @@ import type { DateContext } from '../../value/use-date-context';
 import { violationText } from '../../value/violation-text';
 import type { DayInfo } from './month-table';
 
-/** What each day has by itself: whether it can be picked and why not, and its name if it stands out. */
 export function useDayInfo(
   context: DateContext,
   start: Day | null,

@@ -1,12 +1,10 @@
 import { type Day, FIRST_DAY, LAST_DAY, type MonthIndex, monthOf } from '../../core/day';
 
-/** How the visible months move. */
 export interface MonthsLayout {
   readonly count: number;
   readonly split: boolean;
 }
 
-/** The months to begin with: those of the value's two ends, if there is space, else from one on. */
 export function startMonths(
   first: MonthIndex,
   last: MonthIndex,
@@ -17,7 +15,6 @@ export function startMonths(
   return months.map(clampMonth);
 }
 
-/** Puts a month in one place; the others give way so that they stay in order and apart. */
 export function placeMonth(
   months: readonly MonthIndex[],
   index: number,
@@ -32,7 +29,6 @@ export function placeMonth(
   });
 }
 
-/** Brings a month into view, moving as few as possible; the same list when it is visible. */
 export function revealMonth(
   months: readonly MonthIndex[],
   month: MonthIndex,
@@ -43,7 +39,6 @@ export function revealMonth(
   return placeMonth(months, Math.max(before - 1, 0), month, layout);
 }
 
-/** Brings a day's month into view. */
 export function revealDay(
   months: readonly MonthIndex[],
   day: Day,
