@@ -1,6 +1,6 @@
 'use client';
 
-import { LiveRegion, useLatestCallback } from '@guadua/utils/internal';
+import { LiveRegion } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type CSSProperties, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { dayViolation } from '../core/constraints';
@@ -11,6 +11,7 @@ import { dayAt } from './grid/day-at';
 import type { DayTexts } from './grid/day-cell';
 import { MonthView } from './grid/month-view';
 import { useDayInfo } from './grid/use-day-info';
+import type { RangePointerState } from './range-pointer.types';
 import { useDayKeys } from './use-day-keys';
 import { useSwipe } from './use-swipe';
 
@@ -23,11 +24,27 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { draft, isAwaitingEnd } = selection;
   const describe = useDayInfo(context, start, labels);
   const root = useRef<HTMLDivElement>(null);
-  const previewState = useLatestCallback(() => ({ ...props.model, context, labels, describe }));
-  const [preview] = useState(() =>
-    range?.createPreview({ root: () => root.current, state: previewState }),
+  // What is made once reads what was rendered last.
+  const now = useRef<RangePointerState | null>(null);
+  const [preview] = useState(() => range?.createPreview(now));
+  const [drag] = useState(() => range?.createDrag(now, (day) => preview?.show(day)));
+  const [place] = useState(
+    () =>
+      (...to: Parameters<typeof months.place>) =>
+        now.current?.place(...to),
   );
-  const { pick, focus, onKeyDown } = useDayKeys(root, props, preview);
+  const { pick, focus, onKeyDown } = useDayKeys(root, props, preview, () => {
+    now.current = {
+      ...props.model,
+      context,
+      labels,
+      describe,
+      root,
+      otherEnd,
+      pick,
+      place: months.place,
+    };
+  });
   const { goTo, focusDay: show } = months;
   const { dropStart } = selection;
   useImperativeHandle(props.handle, () => ({ focus, show, escape: dropStart }));
@@ -42,13 +59,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
     if (isAwaitingEnd || isOff) return null;
     return day === draft.to ? draft.from : day === draft.from ? draft.to : null;
   };
-  const dragHost = useLatestCallback(() => ({
-    otherEnd,
-    begin: selection.pick,
-    pick,
-    dropStart,
-  }));
-  const [drag] = useState(() => range?.createDrag(dragHost, (day) => preview?.show(day)));
   const pickToday = () => {
     months.focusDay(today);
     const now = { day: today, time: draft.fromTime };
@@ -133,7 +143,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
               minYear={months.minYear}
               maxYear={months.maxYear}
               disabled={disabled}
-              onMonth={months.place}
+              onMonth={place}
               classNames={classNames}
             />
           ))}

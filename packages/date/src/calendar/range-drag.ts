@@ -1,15 +1,9 @@
 import { isElement } from '@guadua/utils/internal';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Day } from '../core/day';
 import { dayAt } from './grid/day-at';
-
-export interface RangeDragHost {
-  readonly otherEnd: (day: Day) => Day | null;
-  readonly begin: (day: Day) => void;
-  readonly pick: (day: Day) => void;
-  readonly dropStart: () => boolean;
-}
+import type { RangePointerState } from './range-pointer.types';
 
 export interface RangeDrag {
   readonly down: (event: PointerEvent<HTMLElement>) => boolean;
@@ -19,7 +13,7 @@ export interface RangeDrag {
 }
 
 export function createRangeDrag(
-  host: () => RangeDragHost,
+  now: RefObject<RangePointerState | null>,
   preview: (day: Day | null) => void,
 ): RangeDrag {
   let stays: Day | null = null;
@@ -35,7 +29,9 @@ export function createRangeDrag(
       finish();
       pressed = dayAt(event.target);
       stays =
-        event.button === 0 && event.isPrimary && pressed !== null ? host().otherEnd(pressed) : null;
+        event.button === 0 && event.isPrimary && pressed !== null
+          ? (now.current?.otherEnd(pressed) ?? null)
+          : null;
       return stays !== null;
     },
     move: (event) => {
@@ -48,19 +44,19 @@ export function createRangeDrag(
         // Whatever the pointer leaves, it is let go here; and no click follows on a day.
         event.currentTarget.setPointerCapture(event.pointerId);
         // The pointer may be let go before React renders what a move did.
-        flushSync(() => host().begin(from));
+        flushSync(() => now.current?.selection.pick(from));
       }
       preview(day);
     },
     up: (event) => {
       if (!finish()) return false;
       const day = dayUnder(event);
-      if (day === null) host().dropStart();
-      else host().pick(day);
+      if (day === null) now.current?.selection.dropStart();
+      else now.current?.pick(day);
       return true;
     },
     cancel: () => {
-      if (finish()) host().dropStart();
+      if (finish()) now.current?.selection.dropStart();
     },
   };
 }

@@ -19,6 +19,7 @@ export function useDayKeys(
   root: RefObject<HTMLElement | null>,
   props: Pick<CalendarPanelProps, 'model' | 'context' | 'firstDay' | 'focusOnMount'>,
   preview: RangePreview | undefined,
+  onCommit: () => void,
 ): DayKeys {
   const { selection, months, start, countText } = props.model;
   const { focusOnMount } = props;
@@ -30,6 +31,7 @@ export function useDayKeys(
       ?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
       ?.focus({ preventScroll: by === 'pick' });
   useLayoutEffect(() => {
+    onCommit();
     preview?.refresh();
     if (wanted.current) focus(wanted.current);
     wanted.current = null;

@@ -1,6 +1,5 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
 import { useState } from 'react';
 import { readMoment, writeMoment } from '../core/codec';
 import { type DateConstraints, dayViolation } from '../core/constraints';
@@ -122,11 +121,10 @@ export function useMonths(
     minYear: constraints.min ? dayParts(constraints.min.day).year : FIRST_YEAR,
     maxYear: dayParts(constraints.max?.day ?? today).year,
     tabbableIn: (month) => (monthOf(tabbable) === month ? tabbable : null),
-    // A month renders on change only, so this one stays the same.
-    place: useLatestCallback((index: number, month: MonthIndex) => {
+    place: (index, month) => {
       show(placeMonth(shown, index, month, layout), state.focused);
       say(month);
-    }),
+    },
     step: (by) => {
       const [first = 0] = shown;
       const last = shown.at(-1) ?? first;

@@ -18,8 +18,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { FieldPopup } from './field-popup';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { usePickerOpen } from './use-picker-open';
-import { useSettleOnSubmit } from './use-settle-on-submit';
-import { useTextWithoutFocus } from './use-text-without-focus';
+import { useUnsettledText } from './use-unsettled-text';
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
 export function PickerField({ props, field, input, content, ...rest }: PickerFieldProps) {
@@ -54,7 +53,6 @@ export function PickerField({ props, field, input, content, ...rest }: PickerFie
     if (done) report({ dirty: true });
     return done;
   };
-  useSettleOnSubmit(input, field.isPending, settle);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -107,7 +105,7 @@ export function PickerField({ props, field, input, content, ...rest }: PickerFie
   // Nothing in its place would erase what is stored (DAT-1).
   const isHeld = rest.isUnknown === true && firstName !== undefined;
   useCustomValidity(() => input.current, validationMessage);
-  useTextWithoutFocus(root, field, usable, isInside, settle);
+  useUnsettledText(root, input, field, usable, isInside, settle);
   const invalid = control.invalid || error !== '';
   const hasText = field.text !== '';
   const state = dataAttributes({

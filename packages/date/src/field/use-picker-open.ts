@@ -5,7 +5,6 @@ import {
   matchesMedia,
   type PopupReason,
   SHEET_QUERY,
-  useLatestCallback,
   usePopup,
 } from '@guadua/utils/internal';
 import { type FocusEvent, type RefObject, useRef } from 'react';
@@ -64,11 +63,11 @@ export function usePickerOpen({
       // A fieldset may disable the input too.
     } else if (!input.current?.matches(':disabled')) popup.open(reason, toContent);
   };
-  const close = useLatestCallback((reason: PopupReason) => {
+  const close = (reason: PopupReason) => {
     if (!isOpen) return;
     if (reason === 'outside' || reason === 'focus') onLeave();
     popup.close(reason);
-  });
+  };
 
   return {
     shown: isOpen,

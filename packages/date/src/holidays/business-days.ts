@@ -3,6 +3,7 @@ import { localDate, type Zone, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
 import { givenDate, givenNumber } from '../functions/given';
 import { holidayName, holidaysOf } from './colombian-holidays';
+
 const COMPONENT = 'business days';
 export interface BusinessDayOptions extends TimeZoneOptions {
   /**

@@ -1,6 +1,7 @@
 import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
 import { LONGEST_DATE } from './normalize-typed';
 import { readPair } from './typed-pair';
+
 const BETWEEN = /\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—\t]\s*/gi;
 
 /** Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them. */

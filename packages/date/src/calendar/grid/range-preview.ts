@@ -1,22 +1,8 @@
+import type { RefObject } from 'react';
 import { endViolation, spanViolation } from '../../core/constraints';
 import type { Day } from '../../core/day';
-import type { CalendarLabels } from '../../labels/date-labels.types';
-import type { DateContext } from '../../value/use-date-context';
 import { violationText } from '../../value/violation-text';
-import type { DayInfo } from './month-table';
-
-export interface PreviewState {
-  readonly context: DateContext;
-  readonly labels: CalendarLabels;
-  readonly start: Day | null;
-  readonly countText: (from: Day, to: Day) => string;
-  readonly describe: (day: Day) => DayInfo;
-}
-
-export interface RangePreviewHost {
-  readonly root: () => HTMLElement | null;
-  readonly state: () => PreviewState;
-}
+import type { RangePointerState } from '../range-pointer.types';
 
 export interface RangePreview {
   readonly show: (day: Day | null) => void;
@@ -27,14 +13,15 @@ export interface RangePreview {
  * Marks the days of a range on the way, and writes the text of its tooltip, straight onto the cells (DAT-4): moving
  * over a month renders nothing, and React never writes these attributes.
  */
-export function createRangePreview({ root, state }: RangePreviewHost): RangePreview {
+export function createRangePreview(now: RefObject<RangePointerState | null>): RangePreview {
   let shown: Day | null = null;
   let isDrawn = false;
   const draw = (): void => {
-    const { span, text } = shown === null ? NOTHING : previewOf(shown, state());
+    const state = now.current;
+    const { span, text } = shown === null || !state ? NOTHING : previewOf(shown, state);
     if (text === '' && !isDrawn) return;
     isDrawn = text !== '';
-    for (const cell of root()?.querySelectorAll<HTMLElement>('[data-day]') ?? []) {
+    for (const cell of state?.root.current?.querySelectorAll<HTMLElement>('[data-day]') ?? []) {
       const day = Number(cell.dataset.day);
       const isWithin = span !== null && day >= span[0] && day <= span[1];
       mark(cell, 'data-preview', isWithin);
@@ -57,7 +44,7 @@ const NOTHING = { span: null, text: '' };
 
 function previewOf(
   day: Day,
-  { context, labels, start, countText, describe }: PreviewState,
+  { context, labels, start, countText, describe }: RangePointerState,
 ): { span: readonly [Day, Day] | null; text: string } {
   if (start === null) return NOTHING;
   const { constraints } = context;

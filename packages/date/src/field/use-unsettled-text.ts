@@ -1,0 +1,35 @@
+'use client';
+
+import { focusedElement } from '@guadua/utils/internal';
+import { type RefObject, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { TypedField } from '../value/use-typed-field';
+
+/**
+ * Settles a text that no focus will leave (DAT-8): its form is about to be sent, a browser or a password manager
+ * filled it in from elsewhere, it was typed before hydration, or the limits allow it now.
+ */
+export function useUnsettledText(
+  root: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  field: TypedField,
+  usable: boolean,
+  isInPopup: (node: Node) => boolean,
+  settle: () => void,
+): void {
+  useEffect(() => {
+    // A field in which nothing is typed needs no listener, and a page may have fifty.
+    if (!field.isPending) return;
+    const focused = root.current && focusedElement(root.current);
+    const isFocused = focused && (root.current?.contains(focused) || isInPopup(focused));
+    if (usable && (field.isNowAllowed || !isFocused)) settle();
+    const onSubmit = (event: Event) => {
+      // The `onSubmit` of the application runs in the render with the new value.
+      if (event.target === input.current?.form) flushSync(settle);
+    };
+    // At the root, before React's own listeners. No submit leaves a shadow root.
+    const page = input.current?.getRootNode() ?? document;
+    page.addEventListener('submit', onSubmit, true);
+    return () => page.removeEventListener('submit', onSubmit, true);
+  });
+}
