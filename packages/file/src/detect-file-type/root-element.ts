@@ -8,8 +8,8 @@ const ROOT = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])/y;
 const UNFINISHED = /$|<(?:[?!]|[\w.:-]*$)/y;
 
 /**
- * Local name of the root element of an XML text: after a byte order mark, the prolog, comments and a
- * doctype. `undefined` when the text starts with anything else.
+ * Local name of the root element of an XML text: after a byte order mark, the prolog, comments and a doctype.
+ * `undefined` when the text starts with anything else.
  */
 export async function rootElement(blob: Blob): Promise<string | undefined> {
   for (const length of STEPS) {

@@ -4,8 +4,8 @@ const LONGEST_END = 22 + 65_535;
 const LONGEST_LIST = 1 << 20;
 
 /**
- * Names of the entries of a ZIP archive, from the list at its end: the headers before each entry may
- * leave out the sizes, so they can't be walked. An archive that was cut off has no list: `[]`.
+ * Names of the entries of a ZIP archive, from the list at its end: the headers before each entry may leave out
+ * the sizes, so they can't be walked.
  */
 export async function zipEntryNames(blob: Blob): Promise<string[]> {
   // Most archives have no comment, so the last 22 bytes are the whole end record.

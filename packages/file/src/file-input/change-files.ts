@@ -8,19 +8,16 @@ export function removeRow(file: FileItem, at: number): FileListChange {
   return changeRow(file, at, (items, place) => items.toSpliced(place, 1));
 }
 
-/** A row goes to another place; places beyond an end mean that end. */
 export function moveRow(file: FileItem, at: number, to: number): FileListChange {
   return changeRow(file, at, (items, from) =>
     items.toSpliced(from, 1).toSpliced(Math.max(to, 0), 0, ...items.slice(from, from + 1)),
   );
 }
 
-/** The same file gets another name. */
 export function renameRow(file: FileItem, at: number, next: File): FileListChange {
   return changeRow(file, at, (items, place) => items.with(place, next));
 }
 
-/** A file is up: its id takes its place. */
 export function fileUploaded(file: File, id: string): FileListChange {
   return (list) =>
     list.items.includes(file)
@@ -28,7 +25,6 @@ export function fileUploaded(file: File, id: string): FileListChange {
       : list;
 }
 
-/** The same change of what is sent and of what is seen. */
 function changeRow(
   file: FileItem,
   at: number,

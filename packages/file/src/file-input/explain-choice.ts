@@ -13,42 +13,32 @@ import type { FileRejectionCode } from './file-rejection-code.types';
 import { judgeFileList, planFileList } from './plan-file-list';
 import type { ReadChoice, readChoice } from './read-choice';
 
-/** What a field goes by when it judges files, and how it speaks. */
 export interface FileRules {
   readonly limits: FileLimits;
   readonly labels: FileFieldLabels & Partial<FileListLabels>;
   readonly locale: string;
-  /** It is the field of a picture: what is wrong with a HEIC is said in its own words. */
   readonly isImage: boolean;
 }
 
-/** What becomes of a choice. */
 export interface TakenChoice {
   readonly added: readonly File[];
   readonly rejections: readonly FileRejection[];
-  /** The text that a live region announces. */
   readonly said: string;
 }
 
-/** What breaks the limits that a field has now. */
 export interface BrokenLimits {
-  /** Of each item why it may not be there; empty when it may. */
   readonly reasons: readonly string[];
-  /** Why the form can't be sent; empty when it can. */
   readonly problem: string;
 }
 
-/** The code that reads and judges what is chosen; both fields of files load it late. */
 export interface JudgeParts {
   readonly judgeFiles: typeof judgeFiles;
   readonly takeChoice: typeof takeChoice;
   readonly readChoice: typeof readChoice;
 }
 
-/** Why a file is not taken; of pictures there is one reason more. */
 type RefusalCode = Exclude<FileRejectionCode, 'pixels'>;
 
-/** Says what of a choice is taken into a list, and of the rest why not (FIL-3). */
 export function takeChoice(
   shown: readonly FileItem[],
   { files, unreadable = [], left = [], findings }: ReadChoice,

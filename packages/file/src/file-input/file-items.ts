@@ -8,11 +8,7 @@ import type { FileItem } from './file-item.types';
 /** Schemes that a saved URL may have; relative ones have the page's. */
 const OPENABLE = /^(?:https?|blob):$/;
 
-/**
- * The items of a value, whatever its shape: a list, a `FileList` too. What is no item is left out.
- *
- * @param component Named in the development warning (CMP-9); left out, there is none.
- */
+/** The items of a value, whatever its shape: a list, a `FileList` too. */
 export function toItems(value: unknown, component?: string): readonly FileItem[] {
   const list = isIterable(value) ? [...value] : [value ?? ''];
   const items = list.filter(isItem);
@@ -35,12 +31,7 @@ function isItem(value: unknown): value is FileItem {
   return (typeof value === 'string' && value !== '') || isFile(value);
 }
 
-/**
- * The name to show: without invisible characters, which can turn `gpj.exe` round. The two joiners stay:
- * Hindi, Persian and emoji are written with them.
- *
- * @param unnamed What stands for a name where there is none to see.
- */
+/** The name to show: without invisible characters, which can turn `gpj.exe` round. */
 export function itemName(item: FileItem, unnamed?: string): string {
   const name = typeof item === 'string' ? fileNameFromUrl(item, unnamed) : item.name;
   return name.replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}]/gu, '') || (unnamed ?? '');
@@ -51,12 +42,7 @@ export function openableUrl(item: FileItem): string | undefined {
   return typeof item === 'string' && OPENABLE.test(scheme(item)) ? item : undefined;
 }
 
-/**
- * Whether an item can be shown by `<img>`, which never runs a script.
- *
- * @param isExpected Nothing but pictures is stored here, so that an address without an extension is
- * worth a try: `/avatars/123`.
- */
+/** Whether an item can be shown by `<img>`, which never runs a script. */
 export function isPicture(item: FileItem, isExpected = false): boolean {
   if (typeof item !== 'string') {
     return item.type

@@ -2,7 +2,6 @@ import { warnOnce } from '@guadua/utils/internal';
 import { parseAccept } from '../formats/accept';
 import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
 
-/** The props that bound what may be chosen. */
 export interface FileLimitProps {
   accept?: string | readonly string[] | undefined;
   maxSize?: FileSizeLimit | undefined;
@@ -12,23 +11,15 @@ export interface FileLimitProps {
   append?: boolean | undefined;
 }
 
-/** What a list of files may hold, as plain numbers. */
 export interface FileListLimits {
-  /** The most bytes of each file. */
   readonly maxSize: number;
-  /** The least bytes of each file. */
   readonly minSize: number;
-  /** The most bytes of all together; of saved addresses the size is not known. */
   readonly maxTotalSize: number;
-  /** How many there may be. */
   readonly maxItems: number;
-  /** What is chosen comes behind what is there. */
   readonly append: boolean;
 }
 
-/** With the types. */
 export interface FileLimits extends FileListLimits {
-  /** The accepted extensions and types; none accept all. */
   readonly accepted: readonly string[];
 }
 

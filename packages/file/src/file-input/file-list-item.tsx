@@ -12,21 +12,15 @@ import { openableUrl } from './file-items';
 import { FilePreview } from './file-preview';
 import { FileProgress } from './file-progress';
 
-/** Props of `FileListItem`. */
 export interface FileListItemProps {
   state: FileItemState;
-  /** What is shown: the file itself where the item is the id that it got. */
   shown: FileItem;
-  /** Stands in the place of the size while the file is not up. */
   status: ReactNode;
-  /** Why it may not be in the list; left out or empty when it may. */
   problem: string | undefined;
   labels: FileListLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
   isPicture: boolean;
-  /** Lies over the extension of what is no picture. */
   thumbnail: ReactNode;
-  /** Stands between the text and the button that removes it. */
   tools: ReactNode;
   children: ReactNode;
 }

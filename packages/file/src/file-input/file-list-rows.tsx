@@ -17,7 +17,6 @@ import { itemKeys } from './item-keys';
 import { keepFromLabel } from './keep-from-label';
 import type { useFiles } from './use-files';
 
-/** Props of `FileList`. */
 export interface FileListProps {
   props: FileInputProps;
   files: ReturnType<typeof useFiles<FileChangeDetails>>;

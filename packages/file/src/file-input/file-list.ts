@@ -1,14 +1,11 @@
 import type { FileItem } from './file-item.types';
 
-/** The files of a field at one moment. */
 export interface FileListState {
-  /** The value: files, addresses of saved ones, and ids of files that are up. */
   readonly items: readonly FileItem[];
   /** What is seen of each item: the file that was sent, where the item is the id that it got. */
   readonly shown: readonly FileItem[];
 }
 
-/** What happens to the files of a field (FIL-2): gives the very same list where nothing changes. */
 export type FileListChange = (list: FileListState) => FileListState;
 
 /** Files were chosen, read and found good; they replace what is there unless they are appended. */

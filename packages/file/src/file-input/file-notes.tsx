@@ -8,11 +8,8 @@ import { itemName } from './file-items';
 import { itemKeys } from './item-keys';
 import { rejectionsToShow } from './rejections-to-show';
 
-/** Props of `FileNotes`. */
 export interface FileNotesProps {
-  /** What was not taken of the last choice, and why. */
   rejections: readonly FileRejection[];
-  /** What in the list breaks a limit. */
   problem: string;
   labels: Pick<FileInputLabels, 'unnamed' | 'rejectedMany'>;
   className: string | undefined;

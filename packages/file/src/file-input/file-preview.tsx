@@ -4,20 +4,15 @@ import { useLatestCallback } from '@guadua/utils/internal';
 import { useCallback, useState } from 'react';
 import type { FileItem } from './file-item.types';
 
-/** Props of `FilePreview`. */
 export interface FilePreviewProps {
   item: FileItem;
   className?: string | undefined;
   alt?: string | undefined;
   lazy?: boolean | undefined;
-  /** Called when the browser can't show it. */
   onError?: (() => void) | undefined;
 }
 
-/**
- * A picture through `<img>`, which runs no script that an SVG may hold. The object URL exists exactly
- * as long as the element (IMG-5), in StrictMode too.
- */
+/** A picture through `<img>`, which runs no script of an SVG. Its object URL lives as long as the element (IMG-5). */
 export function FilePreview({ item, className, alt = '', lazy, onError }: FilePreviewProps) {
   const [broken, setBroken] = useState<FileItem | null>(null);
   const fail = useLatestCallback(() => {

@@ -1,14 +1,11 @@
 import { clsx } from 'clsx';
 
-/** Props of `FileProgress`. */
 export interface FileProgressProps {
-  /** 0 to 100. */
   value: number;
   label: string;
   className: string | undefined;
 }
 
-/** How far a file is, as a bar at the edge of what shows the file. */
 export function FileProgress({ value, label, className }: FileProgressProps) {
   const percent = Math.min(100, Math.max(0, value));
   // What an application computes may be none: 0 of 0 bytes.

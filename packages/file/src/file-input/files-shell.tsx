@@ -12,17 +12,14 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { FileLabels } from '../labels/file-labels.types';
 import type { Files, FilesProps } from './use-files';
 
-/** The props of a field that its shell and its native input read. */
 export interface ShellProps extends FilesProps {
   labels?: PartialLabels<FileLabels> | undefined;
   classNames?: { root?: string | undefined; input?: string | undefined } | undefined;
 }
 
-/** Props of `FilesShell`. */
 export interface FilesShellProps {
   props: ShellProps;
   files: Files;
-  /** Attributes of the root, and its state besides what each field of files has. */
   root: HTMLAttributes<HTMLDivElement>;
   isBusy: boolean;
   children: ReactNode;
@@ -74,11 +71,9 @@ export function FilesShell({ props, files, root, isBusy, children }: FilesShellP
   );
 }
 
-/** Props of `NativeFiles`. */
 export interface NativeFilesProps extends Pick<FilesShellProps, 'props' | 'files'> {
   accepted: readonly string[];
   multiple?: boolean | undefined;
-  /** Of a picture another input has it. */
   capture?: 'user' | 'environment' | undefined;
   hintId: string;
 }

@@ -15,7 +15,6 @@ export function itemKeys(items: readonly FileItem[]): string[] {
   });
 }
 
-/** A file that takes the place of another is the same row. */
 export function inheritKey(file: File, from: File): void {
   numbers.set(file, numberOf(from));
 }

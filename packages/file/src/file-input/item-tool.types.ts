@@ -4,12 +4,9 @@ import type { FileInputLabels, ListToolLabels } from '../labels/file-labels.type
 import type { FileItem } from './file-item.types';
 import type { FileItemState } from './file-item-state.types';
 
-/** What a tool of a row reads of its list, and does to it. */
 export interface ItemToolProps {
-  /** The place of the row. */
   readonly index: number;
   readonly states: readonly FileItemState[];
-  /** The file that the row shows; its item may be an id by now. */
   readonly file: FileItem;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly name: string | undefined;

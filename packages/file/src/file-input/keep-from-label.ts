@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react';
 const PRESSABLE = 'a, button, input, label, select, summary, textarea';
 
 /**
- * In a label round the field a press on a file's name, or on its handle, would open the chooser; in
- * WebKit one on a button, too, that takes itself away.
+ * In a label round the field a press on a file's name, or on its handle, would open the chooser; in WebKit one
+ * on a button, too, that takes itself away.
  */
 export function keepFromLabel(event: MouseEvent): void {
   const label = event.currentTarget.closest('label');

@@ -2,26 +2,16 @@ import type { FileItem } from './file-item.types';
 import type { FileListLimits } from './file-limits';
 import type { FileFindings, ReadCode } from './read-files';
 
-/** A limit that a file in a list can break. */
 export type LimitCode = 'too-large' | 'too-small' | 'too-many' | 'total-size';
 
-/** Why a chosen file is not taken. */
 export type PlanCode = LimitCode | ReadCode | 'duplicate';
 
-/** What becomes of a list when files are chosen. */
 export interface FileListPlan {
-  /** The chosen files that are taken. */
   readonly added: readonly File[];
-  /** The others, each with its reason. */
   readonly refused: readonly { readonly file: File; readonly code: PlanCode }[];
 }
 
-/**
- * Says which of the chosen files are taken, and why the rest is refused (FIL-2, FIL-3).
- *
- * @param shown What is there: of an id the file that it stands for.
- * @param findings What came of looking at the chosen files.
- */
+/** Says which of the chosen files are taken, and why the rest is refused (FIL-2, FIL-3). */
 export function planFileList(
   shown: readonly FileItem[],
   chosen: readonly File[],
@@ -52,11 +42,8 @@ export function planFileList(
 }
 
 /**
- * Judges a list by the limits of now, which may be lower than when its files were chosen (FIL-3): without
- * the items that get a code, the list is good. Of saved addresses only the number counts.
- *
- * @param shown What each item stands for: the file of which it is the id.
- * @param isWrong Whether a file is not of an accepted type.
+ * Judges a list by the limits of now, which may be lower than when its files were chosen (FIL-3): without the
+ * items that get a code, the list is good.
  */
 export function judgeFileList(
   shown: readonly FileItem[],
@@ -76,12 +63,10 @@ export function judgeFileList(
   });
 }
 
-/** Whether the size of a file alone lets it into a list. */
 export function hasFittingSize(file: File, { minSize, maxSize }: FileListLimits): boolean {
   return file.size >= minSize && file.size <= maxSize;
 }
 
-/** The limit that an item breaks behind so many others, which have so many bytes. */
 function brokenLimit(
   item: FileItem,
   { maxSize, minSize, maxItems, maxTotalSize }: FileListLimits,

@@ -4,28 +4,21 @@ import { hasFittingSize } from './plan-file-list';
 import { type FileFindings, readFiles } from './read-files';
 import { walkFolders } from './walk-folders';
 
-/** Files that a person gave, once they were looked at. */
 export interface ReadChoice {
   readonly files: readonly File[];
-  /** Names of what could not be read. */
   readonly unreadable?: readonly string[] | undefined;
   readonly left?: readonly LeftOut[] | undefined;
   readonly findings?: FileFindings | undefined;
 }
 
-/** What `readChoice` takes. */
 export interface ChoiceToRead {
   readonly files: readonly File[];
-  /** Folders that were dropped, with what lay beside them. */
   readonly folders: readonly FileSystemEntry[] | undefined;
   readonly limits: FileLimits;
-  /** Which files are looked into, once their names and sizes fit. */
   readonly isRead: (file: File, isUnnamed: boolean) => boolean;
-  /** Called with the number of files found so far; answers whether to go on. */
   readonly onFound: (found: number) => boolean;
 }
 
-/** Walks folders, and looks at files where types are asked for (FIL-3). */
 export async function readChoice(choice: ChoiceToRead): Promise<ReadChoice> {
   const { folders, limits, isRead, onFound } = choice;
   const { accepted } = limits;

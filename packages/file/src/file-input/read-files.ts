@@ -9,33 +9,27 @@ import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** Formats that begin with a mark of their own, so that a file can be asked whether it is one. */
 const PICTURES = ['jpg', 'png', 'gif', 'webp', 'svg', 'avif', 'heic'];
-/** What Office writes. */
 const OFFICE = ['docx', 'xlsx', 'pptx'];
 const ARCHIVES = ['zip', 'odt', 'ods', ...OFFICE];
 /** What Office puts a document with a password into: not a ZIP. */
 const COMPOUND_FILE = '208,207,17,224';
-/** How many files are read at a time. */
 const AT_ONCE = 16;
-/** Enough for the structure of a picture. */
 const HEAD = 1 << 18;
 
 /** A file whose disk does not answer for so long can't be read, in milliseconds. */
 const READ_TIME = 30_000;
 
-/** Why a file can't be taken once it was looked at. */
 export type ReadCode = Extract<FileRejectionCode, 'type' | 'content' | 'empty' | 'unreadable'>;
 
 /**
- * What came of looking at files: why one can't be taken, or the same file with the type that its content
- * has, where neither its name nor its type said one. Files that are what they say have no entry.
+ * What came of looking at files: why one can't be taken, or the same file with the type that its content has,
+ * where neither its name nor its type said one.
  */
 export type FileFindings = ReadonlyMap<File, ReadCode | File>;
 
 /**
  * Judges files by the accepted types, and looks into those whose name promises a format, or nothing at all
  * (FIL-3).
- *
- * @param isRead Which are looked into; a file without name and type is refused where it is not.
  */
 export async function readFiles(
   files: readonly File[],
@@ -66,7 +60,6 @@ export async function readFiles(
   return findings;
 }
 
-/** What a promise gives; a `TimeoutError` when it takes too long. */
 async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

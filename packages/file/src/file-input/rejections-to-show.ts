@@ -5,7 +5,7 @@ const MOST = 50;
 
 /**
  * The rejections that a list shows, in their order (FIL-3): all, or so many of a great number that each kind of
- * reason is among them. What is said of a whole folder comes last, and must not be cut off by its files.
+ * reason is among them.
  */
 export function rejectionsToShow(rejections: readonly FileRejection[]): readonly FileRejection[] {
   if (rejections.length <= MOST) return rejections;

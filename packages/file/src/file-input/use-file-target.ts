@@ -18,21 +18,15 @@ import {
 } from 'react';
 import { useHeldFiles } from './use-held-files';
 
-/** How files can come in; by a camera into the field of a picture. */
 export type FileArrival = 'select' | 'drop' | 'paste' | 'camera';
 
-/** What `useFileTarget` takes. */
 export interface FileTargetOptions {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What the native input must hold now, so that a plain form post carries it. */
   readonly files: () => readonly File[];
-  /** Nothing may come in. */
   readonly locked: boolean;
-  /** A file that is dropped elsewhere may take the place of the page. */
   readonly acceptPageDrop: boolean;
   /** A modal dialog of the field is open: what is pasted is meant for it, wherever the focus is. */
   readonly hasDialog?: boolean | undefined;
-  /** Called when files may come in soon. */
   readonly onExpect: () => void;
   readonly onFiles: (
     arrival: FileArrival,

@@ -20,44 +20,34 @@ import { type FileArrival, useFileTarget } from './use-file-target';
 import { useIntake } from './use-intake';
 import { useNativeInput } from './use-native-input';
 
-/** What a caller may give: one item or several. */
 type GivenFiles = FileItem | readonly FileItem[] | null;
 
-/** The props that both fields of files have. */
 export interface FilesProps extends FileFieldProps {
   readonly value?: GivenFiles | undefined;
   readonly defaultValue?: GivenFiles | undefined;
 }
 
-/** What `useFiles` takes. */
 export interface FilesOptions<Details, Parts extends JudgeParts = JudgeParts> {
   readonly component: string;
   readonly props: FilesProps;
   readonly labels: FileRules['labels'];
   readonly limits: FileLimits;
-  /** Which files are looked into, once their names fit. */
   readonly isRead: (file: File, isUnnamed: boolean) => boolean;
-  /** What `onChange` is given. */
   readonly write: (items: readonly FileItem[]) => unknown;
   readonly onChange: ((value: never, details: Details) => void) | undefined;
-  /** The code that judges files, once it is there. */
   readonly parts: Parts | undefined;
   readonly load: () => Promise<Parts | undefined>;
-  /** Called with each choice that was read; without the parts where they can't be loaded. */
   readonly onTaken: (choice: TakenChoice, arrival: FileArrival, parts: Parts | undefined) => void;
   readonly onReset?: (() => void) | undefined;
-  /** What is judged by the limits of now; left out, what is shown. */
   readonly judged?: ((shown: readonly FileItem[]) => readonly FileItem[]) | undefined;
   /** Why the form has to wait for what was begun for a record, besides what is read and sent; empty when it has not. */
   readonly busyFor?: ((record: number) => string) | undefined;
-  /** Whether a dialog that was opened for a record is still there. */
   readonly hasDialogFor?: ((record: number) => boolean) | undefined;
   readonly requiredText: string;
   /** Why the form has to wait while what was chosen is looked at; left out, it says how far it is. */
   readonly waitingText?: string | undefined;
 }
 
-/** What the shell of a field and its native input need of its store. */
 export type Files = Pick<
   ReturnType<typeof useFiles>,
   'input' | 'control' | 'locked' | 'items' | 'target' | 'native' | 'broken' | 'uploadEvents'
@@ -110,7 +100,6 @@ export function useFiles<
   const shownOf = (list: readonly FileItem[]) => uploads?.shown(list) ?? list;
   const shown = shownOf(items);
 
-  /** Changes the list. `before` runs before `onChange`, which may throw. */
   const send = useLatestCallback(
     (change: FileListChange, details: Details, before?: () => void): void => {
       // Two may come before the page is drawn again.

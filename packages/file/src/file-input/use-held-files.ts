@@ -5,19 +5,14 @@ import { type RefObject, useCallback, useInsertionEffect, useLayoutEffect, useRe
 import { areSame } from './file-items';
 
 /**
- * Keeps the files of a field in its native input: a plain form post carries them, also while `<Activity>`
- * hides the field.
- *
- * @param files What the input must hold now.
- * @param onEarly Called with what was chosen before the page had its scripts (FIL-2).
- * @returns Puts the files in once more, after a browser took them out. It has one identity.
+ * Keeps the files of a field in its native input: a plain form post carries them, also while `<Activity>` hides
+ * the field.
  */
 export function useHeldFiles(
   input: RefObject<HTMLInputElement | null>,
   files: () => readonly File[],
   onEarly: (files: readonly File[]) => void,
 ): () => void {
-  /** React takes the element out of its ref while it is hidden. */
   const held = useRef<{ element: HTMLInputElement | null; files: readonly File[] | null }>({
     element: null,
     files: null,

@@ -7,26 +7,18 @@ import type { FileItem } from './file-item.types';
 import type { ReadChoice } from './read-choice';
 import type { FileArrival } from './use-file-target';
 
-/** What `useIntake` takes. */
 export interface IntakeOptions<Parts> {
   readonly rules: FileRules;
-  /** Which files are looked into, once their names fit. */
   readonly isRead: (file: File, isUnnamed: boolean) => boolean;
   readonly load: () => Promise<Parts | undefined>;
-  /** What is listed, now. */
   readonly shown: () => readonly FileItem[];
-  /** The record of the value, now. */
   readonly record: () => number;
   readonly onTaken: (choice: TakenChoice, arrival: FileArrival, parts: Parts | undefined) => void;
 }
 
-/** What is on its way into a field. */
 interface Waiting {
-  /** How many choices are not taken yet. */
   readonly count: number;
-  /** How many files a folder has so far; left out where none is walked. */
   readonly found?: number | undefined;
-  /** The record of the value that the last of them was chosen for. */
   readonly record: number;
 }
 

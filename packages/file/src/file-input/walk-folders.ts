@@ -7,15 +7,9 @@ const MAX_DEPTH = 16;
 const MAX_COUNT = 50_000;
 /** How often a walk says how far it is, in files. */
 const STEP = 100;
-/** What systems put into folders by themselves. */
 const SYSTEM_FILES = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
-/**
- * The files below dropped folders and beside them; each keeps its path in `webkitRelativePath`. What
- * is left out is counted.
- *
- * @param onProgress Called with the number of files found so far; answers whether to go on.
- */
+/** The files below dropped folders and beside them; each keeps its path in `webkitRelativePath`. */
 export async function walkFolders(
   roots: readonly FileSystemEntry[],
   onProgress: (found: number) => boolean = () => true,

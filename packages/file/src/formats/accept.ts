@@ -1,10 +1,7 @@
 /** What browsers show as pictures, by their usual names. */
 const PICTURE = /^(?:png|jpe?g|jfif|gif|webp|avif|bmp|svg)$/;
 
-/**
- * The accepted extensions (`.pdf`) and MIME types (`image/*`), in lower case; none accept all. Also as they
- * are often written: `pdf`, `*.pdf`, several in one text of a list.
- */
+/** The accepted extensions (`.pdf`) and MIME types (`image/*`), in lower case; none accept all. */
 export function parseAccept(accept: string | readonly string[] = []): string[] {
   return (
     String(accept ?? '')
@@ -16,21 +13,15 @@ export function parseAccept(accept: string | readonly string[] = []): string[] {
   );
 }
 
-/** Whether an extension, without its dot, is that of a picture. */
 export function isPictureExtension(extension: string): boolean {
   return PICTURE.test(extension);
 }
 
-/** Whether an entry of `accept` means pictures: `image/*`, `.png`. */
 export function isPictureType(entry: string): boolean {
   return entry.startsWith('image/') || isPictureExtension(entry.slice(1));
 }
 
-/**
- * The accepted types for a reader: `PNG, JPG, imágenes`.
- *
- * @param kinds What `image/*` and its like are called.
- */
+/** The accepted types for a reader: `PNG, JPG, imágenes`. */
 export function describeAccept(
   accepted: readonly string[],
   kinds: Readonly<Record<string, string>>,

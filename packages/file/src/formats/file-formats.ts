@@ -1,10 +1,6 @@
-/** One of the formats: its names. */
 export type FileFormat = readonly string[];
 
-/**
- * The formats that the package knows. Of each its extensions, the first as readers know it, then its MIME
- * types, the registered one first: systems and programs have several names for one format, or none.
- */
+/** The formats that the package knows: of each its extensions, the usual first, then its MIME types, the registered first. */
 export const FORMATS: readonly FileFormat[] = [
   'jpg jpeg jpe jfif image/jpeg image/jpg image/pjpeg',
   'png image/png image/x-png',
@@ -48,12 +44,10 @@ export function formatOf(name: string): FileFormat | undefined {
   return FORMATS.find((names) => names.includes(name));
 }
 
-/** Whether two names mean one format; a name that is not known means itself. */
 export function isSameFormat(one: string, other: string): boolean {
   return one === other || !!formatOf(one)?.includes(other);
 }
 
-/** The MIME type of an extension; empty when it is not known. */
 export function typeOf(extension: string): string {
   return formatOf(extension)?.find((name) => name.includes('/')) ?? '';
 }

@@ -1,13 +1,9 @@
 import { fileExtension } from '../names/file-extension';
 import { formatOf, isSameFormat, typeOf } from './file-formats';
 
-/** What a file says of itself. */
 type Named = Pick<File, 'name' | 'type'>;
 
-/**
- * Whether a file is of one of the types that `parseAccept` gave. Its extension and its MIME type stand for
- * each other: systems give no type to some formats, or one of their own (a CSV and a ZIP on Windows).
- */
+/** Whether a file is of an accepted type: systems give some formats no type, or one of their own. */
 export function isAccepted({ name, type }: Named, accepted: readonly string[]): boolean {
   const extension = fileExtension(name);
   const own = type.toLowerCase();
@@ -28,7 +24,6 @@ export function isAccepted({ name, type }: Named, accepted: readonly string[]): 
   );
 }
 
-/** Whether neither the name nor the type of a file says what it is. */
 export function isUnnamed({ name, type }: Named): boolean {
   return !fileExtension(name) && /^(?:application\/octet-stream)?$/i.test(type);
 }

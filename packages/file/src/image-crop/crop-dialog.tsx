@@ -18,27 +18,21 @@ import {
 import { CropTools, type ShownCrop } from './crop-tools';
 import { useCropGestures } from './use-crop-gestures';
 
-/** Props of `CropDialog`. */
 export interface CropDialogProps {
   file: File;
-  /** Width by height; left out, that of the picture. */
   aspect: number | undefined;
   round: boolean;
-  /** Where it was left the last time. */
   start?: CropState | undefined;
-  /** The control that it belongs to. */
   anchor: HTMLElement;
   labels: PartialLabels<Pick<FileLabels, 'crop'>> | undefined;
   cancelLabel: string;
   onDone: (crop: CropArea, state: CropState) => void;
   onCancel: () => void;
-  /** The browser can't show the picture. */
   onUnreadable: () => void;
 }
 
 const LABELS = { crop: imageCropLabelsEsCO };
 
-/** Crops and turns a picture: a dialog, on a phone a sheet from below (IMG-7). */
 export function CropDialog({ file, aspect, round, start, anchor, ...props }: CropDialogProps) {
   const labels = useLabels('file', LABELS, props.labels).crop;
   const titleId = useId();
@@ -137,7 +131,6 @@ const NOTHING = {
   state: startCrop({ size: { width: 1, height: 1 } }),
 };
 
-/** The picture, and the frame over it that stays where it is. */
 function CropStage({ labels, round, ready, onChange, children }: CropStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { source, state } = ready ?? NOTHING;
@@ -164,7 +157,6 @@ function CropStage({ labels, round, ready, onChange, children }: CropStageProps)
   );
 }
 
-/** Where the whole picture lies, in parts of the frame: it needs no measuring. */
 function placeOf(source: CropSource, state: CropState): CSSProperties {
   const part = partSize(source, state);
   const isOnSide = state.turns % 2 === 1;

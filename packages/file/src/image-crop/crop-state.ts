@@ -1,23 +1,16 @@
 import type { CropArea, ImageSize } from '../optimize-image/optimize-image.types';
 
-/** Quarter turns clockwise. */
 export type QuarterTurns = NonNullable<CropArea['turns']>;
 
-/** Which part of a picture is kept, while a person chooses it. */
 export interface CropState {
   readonly turns: QuarterTurns;
-  /** 1 shows as much as fits into the frame. */
   readonly zoom: number;
-  /** Middle of the part, in pixels of the picture as it is turned. */
   readonly x: number;
   readonly y: number;
 }
 
-/** What a part is cut from, and the proportion of its sides (width by height). */
 export interface CropSource {
-  /** The upright picture before it is turned. */
   readonly size: ImageSize;
-  /** Left out, the part has the proportion of the picture. */
   readonly aspect?: number | undefined;
 }
 
@@ -25,17 +18,14 @@ export interface CropSource {
 const LEAST_SIDE = 48;
 const MAX_ZOOM = 8;
 
-/** As much of the picture as fits, from its middle. */
 export function startCrop({ size }: CropSource): CropState {
   return { turns: 0, zoom: 1, x: size.width / 2, y: size.height / 2 };
 }
 
-/** Dimensions of a picture after quarter turns. */
 export function turnedSize({ width, height }: ImageSize, turns: QuarterTurns): ImageSize {
   return turns % 2 ? { width: height, height: width } : { width, height };
 }
 
-/** Proportion of the frame. */
 export function frameAspect({ size, aspect }: CropSource, turns: QuarterTurns): number {
   const { width, height } = turnedSize(size, turns);
   return aspect && aspect > 0 ? aspect : width / height;
@@ -47,7 +37,6 @@ export function maxZoom(source: CropSource, turns: QuarterTurns): number {
   return Math.min(MAX_ZOOM, Math.max(1, Math.min(width, height) / LEAST_SIDE));
 }
 
-/** Size of the part that is kept, in pixels of the picture. */
 export function partSize(
   source: CropSource,
   { turns, zoom }: Pick<CropState, 'turns' | 'zoom'>,
@@ -58,12 +47,10 @@ export function partSize(
   return { width: whole / zoom, height: whole / aspect / zoom };
 }
 
-/** Moves the part; the picture always fills the frame. */
 export function panCrop(source: CropSource, state: CropState, x: number, y: number): CropState {
   return withinPicture(source, { ...state, x: state.x + x, y: state.y + y });
 }
 
-/** Where a picture can be moved to. */
 export type CropDirection = 'left' | 'up' | 'right' | 'down';
 
 const DIRECTIONS: Readonly<Record<CropDirection, readonly [x: number, y: number]>> = {
@@ -73,11 +60,6 @@ const DIRECTIONS: Readonly<Record<CropDirection, readonly [x: number, y: number]
   down: [0, 1],
 };
 
-/**
- * Moves the picture below the frame, as a pointer does that drags it.
- *
- * @param step How far, in parts of the frame's side.
- */
 export function moveCrop(
   source: CropSource,
   state: CropState,
@@ -89,11 +71,6 @@ export function moveCrop(
   return panCrop(source, state, -x * step * width, -y * step * height);
 }
 
-/**
- * Enlarges the picture.
- *
- * @param at The point that stays where it is, from the middle of the frame: -0.5 to 0.5 of its sides.
- */
 export function zoomCrop(
   source: CropSource,
   state: CropState,
@@ -111,7 +88,6 @@ export function zoomCrop(
   });
 }
 
-/** Turns the picture by a quarter; what was in the middle stays there. */
 export function turnCrop(source: CropSource, state: CropState, clockwise: boolean): CropState {
   const { width, height } = turnedSize(source.size, state.turns);
   const turns = TURNS[(state.turns + (clockwise ? 1 : 3)) % 4] ?? 0;
@@ -122,7 +98,6 @@ export function turnCrop(source: CropSource, state: CropState, clockwise: boolea
   return withinPicture(source, { turns, zoom, ...middle });
 }
 
-/** The part in whole pixels, as `optimizeImage` takes it. */
 export function cropOf(source: CropSource, state: CropState): CropArea {
   const whole = turnedSize(source.size, state.turns);
   const part = partSize(source, state);

@@ -17,21 +17,17 @@ const STEP = 0.05;
 /** One press of plus or minus: from the smallest to the largest in ten. */
 const ZOOM_STEP = 1.25;
 
-/** A picture that can be shown, and what is kept of it. */
 export interface ShownCrop {
   readonly source: CropSource;
   readonly state: CropState;
 }
 
-/** Props of `CropTools`. */
 export interface CropToolsProps {
   labels: ImageCropLabels;
-  /** `null` while the picture loads. */
   ready: ShownCrop | null;
   onChange: (next: CropState) => void;
 }
 
-/** All that a crop can do, for a pointer that only clicks (WCAG 2.5.7; IMG-7). */
 export function CropTools({ labels, ready, onChange }: CropToolsProps) {
   const { zoom, turns } = ready?.state ?? { zoom: 1, turns: 0 };
   const most = ready ? maxZoom(ready.source, turns) : 1;
@@ -97,7 +93,6 @@ export function CropTools({ labels, ready, onChange }: CropToolsProps) {
   );
 }
 
-/** Numbers that were kept within the picture may differ by what a division rounds. */
 function isSame(one: CropState, other: CropState): boolean {
   const isNear = (key: 'zoom' | 'x' | 'y') => Math.abs(one[key] - other[key]) < 1e-6;
   return one.turns === other.turns && isNear('zoom') && isNear('x') && isNear('y');

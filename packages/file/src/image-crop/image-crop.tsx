@@ -32,7 +32,6 @@ function CropPart(props: CropDialogProps) {
   );
 }
 
-/** Whether there are dialogs and pictures: jsdom has neither. */
 function canCrop(): boolean {
   const isAble =
     typeof createImageBitmap === 'function' && 'showModal' in HTMLDialogElement.prototype;

@@ -50,9 +50,7 @@ export function useCropGestures(
     onChange(next);
   };
 
-  /** From pixels of the page to pixels of the picture. */
   const scale = () => partSize(source, latest.current).width / (frame.current?.offsetWidth || 1);
-  /** A point of the page, from the middle of the frame, in parts of its sides. */
   const place = (x: number, y: number) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box?.width) return { x: 0, y: 0 };

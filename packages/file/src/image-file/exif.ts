@@ -1,6 +1,5 @@
 import { uint, uintLE } from './bytes';
 
-/** Where the low byte of the orientation stands in a TIFF block, or 0. */
 export function orientationAt(tiff: Uint8Array): number {
   const little = uint(tiff, 0, 2) === 0x4949;
   const read = little ? uintLE : uint;
@@ -12,14 +11,12 @@ export function orientationAt(tiff: Uint8Array): number {
   return 0;
 }
 
-/** The orientation that a TIFF block gives, 1 to 8; 1 when it gives none. */
 export function orientationOf(tiff: Uint8Array): number {
   const at = orientationAt(tiff);
   const value = at ? (tiff[at] ?? 1) : 1;
   return value >= 1 && value <= 8 ? value : 1;
 }
 
-/** A TIFF block that holds an orientation and nothing else. */
 export function orientationBlock(orientation: number): number[] {
   const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   return [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];

@@ -5,11 +5,6 @@ import { readImageFile } from './read-image-file';
 /** Enough for the structure; the pixels are not needed. */
 const HEAD = 1 << 18;
 
-/**
- * Whether the content is a picture, whatever name and type say.
- *
- * @throws The browser's own error when the file can't be read.
- */
 export async function isPictureFile(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   if (readImageFile(head) || (await detectFileType(file)) === 'svg') return true;

@@ -4,7 +4,6 @@ import type { ByteRange, ImageFile } from './image-file.types';
 /** Application blocks that make an animation repeat; all others carry data of some program. */
 const LOOP = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)$/;
 
-/** Reads a GIF block by block; `undefined` when it holds no picture. */
 export function readGif(bytes: Uint8Array): ImageFile | undefined {
   const keep: ByteRange[] = [[0, 13 + colorTable(bytes[10])]];
   const metadata: ByteRange[] = [];
@@ -35,7 +34,6 @@ export function readGif(bytes: Uint8Array): ImageFile | undefined {
   };
 }
 
-/** Comments, plain texts (which no browser draws) and what programs add. */
 function isText(label: number | undefined, name: string): boolean {
   return label === 0xfe || label === 0x01 || (label === 0xff && !LOOP.test(name));
 }
@@ -44,7 +42,6 @@ function colorTable(flags = 0): number {
   return flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
 }
 
-/** Blocks of data, each after its length, up to an empty one. */
 function endOfBlocks(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at]) at += (bytes[at] ?? 0) + 1;

@@ -5,7 +5,6 @@ import type { ByteRange, ImageFile } from './image-file.types';
 interface Box {
   readonly type: string;
   readonly start: number;
-  /** Where its content begins. */
   readonly content: number;
   readonly end: number;
   readonly depth: number;
@@ -15,16 +14,12 @@ interface Box {
 const CONTAINERS = ['meta', 'iprp', 'ipco', 'moov', 'trak'];
 /** Boxes with data of some program, texts and times; renamed to `free`, readers skip them. */
 const DATA_BOXES = ['udta', 'uuid', 'udes', 'altt', 'crtt', 'mdft'];
-/** Items that are no part of the picture. */
 const DATA_ITEMS = /^(?:Exif|mime|uri )$/;
 /** Deeper and more than any picture has: a file that lies must not keep us busy. */
 const MAX_DEPTH = 6;
 const MAX_EXTENTS = 64;
 
-/**
- * Reads a HEIC or AVIF box by box. The orientation is a box of its own, which every decoder heeds, so
- * dimensions are those of the largest picture as stored: not a tile or the thumbnail.
- */
+/** Reads a HEIC or AVIF box by box: the size of the largest picture as stored, not of a tile. */
 export function readHeif(bytes: Uint8Array): ImageFile {
   const boxes = [...readBoxes(bytes, 0, bytes.length)];
   // A film in the same file has lists of its own, deeper down.
@@ -71,7 +66,6 @@ export function readHeif(bytes: Uint8Array): ImageFile {
   };
 }
 
-/** Overwrites in place: what follows keeps the offset at which the file says it is. */
 function blank(
   bytes: Uint8Array,
   { exif, xmp }: { exif: ByteRange[]; xmp: ByteRange[] },

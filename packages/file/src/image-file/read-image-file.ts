@@ -6,10 +6,7 @@ import { readJpeg } from './read-jpeg';
 import { readPng } from './read-png';
 import { readWebp } from './read-webp';
 
-/**
- * Reads the structure of a picture; `undefined` when the bytes are none of the known types. Never
- * trusts a length: a file that lies gives fewer facts, not an error.
- */
+/** Reads the structure of a picture; `undefined` when it is none that is known. No length in it is trusted. */
 export function readImageFile(bytes: Uint8Array): ImageFile | undefined {
   const head = ascii(bytes, 0, 12);
   if (head.startsWith('\xFF\xD8\xFF')) return readJpeg(bytes);
@@ -30,7 +27,6 @@ const OTHER: ImageFile = {
   metadata: [],
 };
 
-/** A TIFF has its first list of entries within the file, and a list has an entry. */
 function isTiff(head: string, bytes: Uint8Array): boolean {
   const read = /^II\*\0/.test(head) ? uintLE : /^MM\0\*/.test(head) ? uint : undefined;
   const list = read?.(bytes, 4, 4) ?? 0;

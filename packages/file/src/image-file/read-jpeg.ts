@@ -8,7 +8,6 @@ const EXIF_HEAD = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0];
 /** Begins the content of a segment with an XMP packet. */
 export const XMP_HEAD = 'http://ns.adobe.com/xap/1.0/\0';
 
-/** Reads a JPEG segment by segment; `undefined` when it holds no picture at all. */
 export function readJpeg(bytes: Uint8Array): ImageFile | undefined {
   const keep: ByteRange[] = [[0, 2]];
   const metadata: ByteRange[] = [];
@@ -72,7 +71,6 @@ export function readJpeg(bytes: Uint8Array): ImageFile | undefined {
   };
 }
 
-/** Picture data ends at a marker; `FF 00` is a plain `FF` in it. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;

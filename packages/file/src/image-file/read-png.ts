@@ -11,7 +11,6 @@ const PICTURE =
 /** Begins the content of a text chunk with an XMP packet: its name, not compressed, no language. */
 export const XMP_HEAD = 'XML:com.adobe.xmp\0\0\0\0\0';
 
-/** Reads a PNG chunk by chunk; `undefined` when it does not begin with its header. */
 export function readPng(bytes: Uint8Array): ImageFile | undefined {
   if (bytes.length < HEADER_END || ascii(bytes, 12, 4) !== 'IHDR') return undefined;
   const keep: ByteRange[] = [];
@@ -54,7 +53,6 @@ export function readPng(bytes: Uint8Array): ImageFile | undefined {
   };
 }
 
-/** A chunk with its length and its check sum. */
 export function pngChunk(name: string, content: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const body = joinBytes(
     [...name].map((letter) => letter.charCodeAt(0)),

@@ -9,10 +9,7 @@ const FRAME_HEAD = 16;
 /** Bits of the extended header: there is EXIF, there is XMP. */
 const METADATA_BITS = 0b1100;
 
-/**
- * Reads a WebP chunk by chunk; `undefined` when it holds no picture. Its EXIF orientation turns
- * nothing: browsers don't heed it.
- */
+/** Reads a WebP chunk by chunk; `undefined` without a picture. Browsers don't heed its EXIF orientation. */
 export function readWebp(bytes: Uint8Array): ImageFile | undefined {
   const size = uintLE(bytes, 4, 4) + 8;
   const keep: ByteRange[] = [];
@@ -72,7 +69,6 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
   };
 }
 
-/** What is in the chunks of a frame that are no picture. */
 function foreignChunks(bytes: Uint8Array, from: number, to: number): ByteRange[] {
   const found: ByteRange[] = [];
   for (let at = from; at + 8 <= to; ) {

@@ -9,20 +9,12 @@ const BARE = ['BM', '\0\0\u0001\0'];
 const SVG_METADATA =
   /<(?:[\w.-]+:)?(?:metadata|RDF|xmpmeta)\b|<\?xpacket|\sinkscape:export-filename=/;
 
-/** A picture that may be kept as it was chosen. */
 export interface CleanedImage {
-  /** `undefined` when nothing of a picture is in it. */
   readonly file: File | undefined;
-  /** It still says who took it, where and when: its format is not understood well enough. */
   readonly keepsMetadata: boolean;
 }
 
-/**
- * The same picture without what says who took it, where and when: not a pixel changes, and it is
- * shown as before.
- *
- * @throws The browser's own error when the file can't be read.
- */
+/** The same picture without what says who took it, where and when: not a pixel changes, and it is shown as before. */
 export async function removeMetadata(file: File): Promise<CleanedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const image = readImageFile(bytes);
@@ -40,7 +32,6 @@ export async function removeMetadata(file: File): Promise<CleanedImage> {
   return { file: cleaned, keepsMetadata: false };
 }
 
-/** The text of a file whatever its encoding, as far as its tags are concerned. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replaceAll('\0', '');
 }

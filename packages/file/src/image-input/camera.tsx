@@ -3,7 +3,6 @@
 import { COARSE_POINTER_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes a photo where there is a camera. */
 export function Camera({
   capture,
   label,
@@ -42,8 +41,8 @@ export function Camera({
 }
 
 /**
- * Whether a "take a photo" button makes sense (IMG-6): `capture` only works on phones and tablets, and
- * only where there is a camera. Asking which devices there are needs no permission.
+ * Whether a "take a photo" button makes sense (IMG-6): `capture` only works on phones and tablets, and only
+ * where there is a camera.
  */
 function useCamera(wanted: boolean): boolean {
   const touch = useMediaQuery(COARSE_POINTER_QUERY);

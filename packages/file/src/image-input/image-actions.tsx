@@ -16,7 +16,6 @@ import { Camera } from './camera';
 import type { ImageChangeDetails, ImageInputProps } from './image-input.types';
 import type { ImageView, ImageWork } from './image-work';
 
-/** Props of `ImageActions`. */
 export interface ImageActionsProps {
   props: ImageInputProps;
   files: ReturnType<typeof useFiles<ImageChangeDetails>>;
@@ -110,7 +109,6 @@ export function ImageActions({ props, files, view, work, ...rest }: ImageActions
   );
 }
 
-/** The size of a picture, and what was made of it. */
 export function captionOf(
   shown: FileItem | undefined,
   made: ImageView['made'],

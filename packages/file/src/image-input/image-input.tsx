@@ -107,7 +107,6 @@ export function ImageInput(props: ImageInputProps) {
   );
 }
 
-/** Ties the one picture of a field to the code that crops and prepares it. */
 function useImageInput(props: ImageInputProps) {
   // A caller without types may give `null`.
   const optimize = props.optimize ?? true;

@@ -11,18 +11,14 @@ import { type ChosenPart, type ImageWork as Preparing, prepareImage } from './pr
 /** What each picture was made of, also where a field that had it is gone: limits are about what was chosen. */
 const originals = /*#__PURE__*/ new WeakMap<File, File>();
 
-/** A picture of which a person chooses a part, or that is prepared. */
 export interface ImageAtWork {
   readonly file: File;
   readonly reason: ImageChangeReason;
-  /** The record of the value that it was chosen for. */
   readonly record: number;
   readonly start?: CropState | undefined;
-  /** It is prepared, until this ends. */
   readonly work?: AbortController;
 }
 
-/** What the picture that is shown was made of. */
 export interface MadeImage {
   readonly file: File;
   readonly report: ImageReport;
@@ -30,19 +26,15 @@ export interface MadeImage {
   readonly state: CropState | undefined;
 }
 
-/** What an `ImageInput` shows of its work. */
 export interface ImageView {
-  /** What a person reads of how the last picture went; empty when all went well. */
   readonly error: string;
   readonly atWork?: ImageAtWork | undefined;
   readonly made?: MadeImage | undefined;
 }
 
-/** What the work reads of its field, at the moment when it does, and what it tells it. */
 export interface ImageHost extends Pick<Preparing, 'labels' | 'locale'> {
   readonly props: ImageInputProps;
   readonly labels: Preparing['labels'] & ImageFieldLabels;
-  /** The record of the value. */
   readonly record: number;
   readonly draw: (change: (view: ImageView) => ImageView) => void;
   readonly announce: (text: string) => void;
@@ -51,7 +43,6 @@ export interface ImageHost extends Pick<Preparing, 'labels' | 'locale'> {
 
 export type ImageWork = ReturnType<typeof createImageWork>;
 
-/** Crops and prepares the pictures of one field, one at a time (IMG-3). */
 export function createImageWork(host: () => ImageHost) {
   let current: AbortController | undefined;
 
@@ -100,21 +91,18 @@ export function createImageWork(host: () => ImageHost) {
     say,
     startCrop,
     prepare,
-    /** Another record has no use for what is prepared. */
     abort: () => current?.abort(),
     choose({ added: [file], rejections: [first] }: TakenChoice, reason: ImageChangeReason): void {
       say(first ? `${itemName(first.value)}: ${first.message}` : '');
       if (file && host().props.crop && !/svg|gif/.test(file.type)) startCrop({ file, reason });
       else if (file) void prepare(file, reason);
     },
-    /** A part was chosen of the picture that is at work. */
     crop({ file, reason }: ImageAtWork, crop: CropArea, state: CropState): void {
       void prepare(file, reason, { crop, state });
     },
   };
 }
 
-/** The file that was chosen for a picture; of one made elsewhere it is not known. */
 export function chosenOf(shown: FileItem | undefined, isMade: boolean): readonly FileItem[] {
   if (shown === undefined || typeof shown === 'string') return [];
   return [originals.get(shown) ?? (isMade ? [] : shown)].flat();

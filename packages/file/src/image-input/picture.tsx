@@ -8,7 +8,6 @@ import { FilePreview } from '../file-input/file-preview';
 import { imageListLabelsEsCO } from '../labels/es-co-late';
 import type { FileFieldLabels, ImageListLabels } from '../labels/file-labels.types';
 
-/** The picture that is in the field. */
 export function Picture({
   shown,
   labels,

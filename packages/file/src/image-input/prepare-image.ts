@@ -17,14 +17,12 @@ import type {
   OptimizeImageOptions,
 } from '../optimize-image/optimize-image.types';
 
-/** The part of a picture that is kept; `problem` says why it is the whole. */
 export interface ChosenPart {
   readonly crop?: CropArea;
   readonly state?: CropState;
   readonly problem?: string;
 }
 
-/** A picture that is to be prepared. */
 export interface ImageWork {
   readonly file: File;
   readonly part: ChosenPart;
@@ -34,17 +32,12 @@ export interface ImageWork {
   readonly signal: AbortSignal;
 }
 
-/** What came of a chosen picture. */
 export interface PreparedImage {
-  /** The picture to keep; left out when the file is of no use at all. */
   readonly file?: File | undefined;
   readonly report?: ImageReport | undefined;
   readonly error?: ImageOptimizeError | undefined;
-  /** Why the file is refused. */
   readonly rejection?: FileRejection | undefined;
-  /** What a person reads of how it went; empty when all went well. */
   readonly message: string;
-  /** The text that a live region announces. */
   readonly said: string;
 }
 
@@ -55,7 +48,6 @@ const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
   corrupt: 'unreadable',
 };
 
-/** Prepares one picture, and says how that went (IMG-3, IMG-5). */
 export async function prepareImage(work: ImageWork): Promise<PreparedImage> {
   const { file, part, labels } = work;
   const texts = mergeLabels({ ...fileListLabelsEsCO, ...imageListLabelsEsCO }, labels);
@@ -104,7 +96,6 @@ async function outcomeOf({ file, part, optimize, signal }: ImageWork): Promise<O
   }
 }
 
-/** A part of a picture is drawn anew, also where it is not to be made smaller. */
 function withCrop(
   optimize: boolean | OptimizeImageOptions,
   crop: CropArea | undefined,

@@ -5,22 +5,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { sanitizeFileName } from '../names/sanitize-file-name';
 
-/** Props of `RenameForm`. */
 export interface RenameFormProps {
   name: string;
-  /** Names the field. */
   label: string;
-  /** Names the button. */
   saveLabel: string;
-  /** The native input of the field: its form may be elsewhere in the page (`form`). */
   input: RefObject<HTMLInputElement | null>;
-  /** What is typed waits until the field can be changed again. */
   locked: boolean;
-  /**
-   * Called with the whole new name; with the old one when nothing was changed.
-   *
-   * @param byFocus The focus went elsewhere, and stays there.
-   */
   onDone: (name: string, byFocus: boolean) => void;
 }
 

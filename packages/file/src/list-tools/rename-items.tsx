@@ -69,7 +69,6 @@ function RenameTool({ index, states, file, input, announce, onRename, ...props }
   );
 }
 
-/** The same file under another name. */
 function renameFile(file: File, name: string): File {
   const { type, lastModified, webkitRelativePath: path } = file;
   const renamed = new File([file], name, { type, lastModified });

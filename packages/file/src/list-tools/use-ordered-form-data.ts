@@ -4,10 +4,8 @@ import { type RefObject, useEffect } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 
 /**
- * Sends files and saved addresses in the order that is shown (FIL-8): files travel in one native input
- * and addresses behind it, so that a form alone would send all files first.
- *
- * @param items All that the form sends under this name; an order of files alone needs no help.
+ * Sends files and saved addresses in the order that is shown (FIL-8): files travel in one native input and
+ * addresses behind it, so that a form alone would send all files first.
  */
 export function useOrderedFormData(
   input: RefObject<HTMLInputElement | null>,

@@ -27,7 +27,6 @@ export function sanitizeFileName(name: string, fallback = 'archivo'): string {
 
 function shorten(name: string): string {
   const encoder = new TextEncoder();
-  /** As much of a text as fits, without cutting a character. */
   const fitting = (text: string, bytes: number) =>
     text.slice(0, encoder.encodeInto(text, new Uint8Array(bytes)).read);
   if (fitting(name, MAX_BYTES) === name) return name;

@@ -7,13 +7,8 @@ import { XMP_HEAD as PNG_XMP, pngChunk } from '../image-file/read-png';
 
 /** A JPEG segment holds no more, its length included. */
 const LONGEST_SEGMENT = 0xffff;
-/** The signature and the header chunk of a PNG. */
 const PNG_HEADER = 33;
 
-/**
- * The result with all that the original says about itself: EXIF, XMP and, where both have the same
- * type, whatever else. The orientation is set to upright, as the result is.
- */
 export async function copyMetadata(original: Blob, result: Blob): Promise<Blob> {
   const [from, to] = await Promise.all(
     [original, result].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
@@ -33,7 +28,6 @@ export async function copyMetadata(original: Blob, result: Blob): Promise<Blob> 
 interface Metadata {
   exif: Uint8Array | undefined;
   xmp: Uint8Array | undefined;
-  /** As they stand in a file of the same type. */
   pieces: readonly Uint8Array[] | undefined;
 }
 
@@ -87,7 +81,6 @@ function writePng(bytes: Uint8Array, { exif, xmp, pieces }: Metadata): Uint8Arra
   return joinBytes(bytes.subarray(0, PNG_HEADER), ...chunks, bytes.subarray(PNG_HEADER));
 }
 
-/** Metadata needs the extended header, which a plain file has not. */
 function writeWebp(bytes: Uint8Array, { exif, xmp }: Metadata): Uint8Array<ArrayBuffer> {
   const image = readImageFile(bytes);
   const isExtended = ascii(bytes, 12, 4) === 'VP8X';

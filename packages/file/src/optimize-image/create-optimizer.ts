@@ -13,19 +13,15 @@ import {
   workerSources,
 } from './start-worker';
 
-/** What an optimiser is made of. */
 export interface OptimizerParts {
   sources: (kind: WorkerKind) => readonly WorkerSource[];
-  /** How many pictures are worked on at a time. */
   places: () => number;
-  /** Milliseconds after which a worker without work is let go. */
   idleTime: number | undefined;
 }
 
 /** A decoded picture takes much memory: two at a time on a machine that has the cores for it. */
 const PLACES = () => (navigator.hardwareConcurrency >= 2 ? 2 : 1);
 
-/** An `optimizeImage` with workers and a queue of its own. */
 export function createOptimizer({
   sources = workerSources,
   places = PLACES,
@@ -80,7 +76,6 @@ export function createOptimizer({
   };
 }
 
-/** By its first bytes; one that can't be read is for the worker to refuse. */
 async function kindOf(file: File): Promise<WorkerKind> {
   const start = await file
     .slice(0, 3)

@@ -3,11 +3,8 @@ import { ImageProblem } from './image-problem';
 import type { ImageSize } from './optimize-image.types';
 
 /**
- * Decodes a picture, no larger than needed where the browser can: a JPEG of 24 megapixels decoded
- * straight to half its size takes half the time and a quarter of the memory.
- *
- * @param drawn Size at which the stored picture will be drawn; left out, the decoder may turn the
- * picture, so that it comes whole.
+ * Decodes a picture, no larger than needed where the browser can: a JPEG of 24 megapixels decoded straight to
+ * half its size takes half the time and a quarter of the memory.
  */
 export async function decodeImage(
   source: Blob | Uint8Array<ArrayBuffer>,
@@ -28,7 +25,6 @@ export async function decodeImage(
   }
 }
 
-/** A picture as the browser shows it. */
 export function decodeWhole(blob: Blob, size?: ImageSize): Promise<ImageBitmap> {
   return createImageBitmap(
     blob,
@@ -36,7 +32,6 @@ export function decodeWhole(blob: Blob, size?: ImageSize): Promise<ImageBitmap> 
   );
 }
 
-/** Bytes as a picture of that type. */
 export function asBlob(source: Blob | Uint8Array<ArrayBuffer>, type: string): Blob {
   return source instanceof Blob ? source : new Blob([source], { type });
 }

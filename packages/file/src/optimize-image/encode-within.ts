@@ -7,7 +7,6 @@ const LEAST_QUALITY = 0.4;
 /** How often a better quality is tried: the result is within some hundredths of the best. */
 const TRIES = 5;
 
-/** A picture that fits. */
 export interface EncodedImage {
   readonly blob: Blob;
   readonly width: number;
@@ -15,10 +14,8 @@ export interface EncodedImage {
 }
 
 /**
- * Encodes a picture in at most so many bytes: with the best quality that fits, and smaller where not
- * even the least does.
- *
- * @param paint Draws a plan.
+ * Encodes a picture in at most so many bytes: with the best quality that fits, and smaller where not even the
+ * least does.
  */
 export async function encodeWithin(
   paint: (plan: ResizePlan) => PaintedImage,

@@ -3,7 +3,6 @@ import { removeMetadata } from '../image-file/remove-metadata';
 import { ImageOptimizeError } from './image-error';
 import type { ImageProblem } from './image-problem';
 
-/** An unusable picture has no second version. */
 const USELESS = ['not-image', 'too-large', 'unreadable'];
 
 /** The error that the caller gets: with its text, and with the picture that can be kept instead. */

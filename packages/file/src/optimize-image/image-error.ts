@@ -11,11 +11,8 @@ export const IMAGE_ERRORS: Readonly<Record<ImageErrorCode, string>> = {
   failed: 'El navegador no pudo procesar la imagen.',
 };
 
-/** What an `ImageOptimizeError` holds besides its code. */
 export interface ImageErrorOptions extends ErrorOptions {
-  /** The chosen picture, to be kept instead. */
   fallback?: File | undefined;
-  /** The fallback still says who took it, where and when. */
   keepsMetadata?: boolean | undefined;
 }
 

@@ -1,9 +1,7 @@
 import { LONGEST_TIMER } from '@guadua/utils/internal';
 
-/** A function that gives a place back. */
 export type Release = () => void;
 
-/** Limits how many tasks run at a time; the others wait in their order. */
 export function createQueue(places: () => number) {
   const waiting: (() => void)[] = [];
   let taken = 0;
@@ -13,7 +11,6 @@ export function createQueue(places: () => number) {
     else taken--;
   };
   return {
-    /** Waits for a place; an abort is effective at once. */
     async enter(signal: AbortSignal | undefined): Promise<Release> {
       signal?.throwIfAborted();
       if (taken < places()) {
@@ -38,11 +35,6 @@ export function createQueue(places: () => number) {
   };
 }
 
-/**
- * What a promise gives, unless the signal is aborted first.
- *
- * @param late Makes the error after `time` milliseconds; left out, there is no limit.
- */
 export function raceSignal<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,

@@ -6,15 +6,12 @@ import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './serve-worker.
 /** A worker that no picture needs is kept for the next one so long, in milliseconds. */
 const IDLE_TIME = 10_000;
 
-/** Does the work on a picture; `undefined` when this page can have no worker, or none that draws. */
 export type ProcessInWorker = (
   request: WorkerRequest,
   signal: AbortSignal | undefined,
-  /** Milliseconds after which a worker that does not answer is given up. */
   timeLimit: number,
 ) => Promise<ProcessedImage | undefined>;
 
-/** Keeps workers of one kind from one picture to the next. */
 export function createImageWorkers(
   start: () => Promise<Worker | undefined>,
   idleTime = IDLE_TIME,

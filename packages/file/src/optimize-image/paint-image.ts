@@ -1,9 +1,7 @@
 import { ImageProblem } from './image-problem';
 import type { ResizePlan } from './plan-resize';
 
-/** A drawn picture. */
 export interface PaintedImage {
-  /** A browser that can't write a type gives a PNG instead. */
   encode: (type: string, quality: number) => Promise<Blob>;
   hasTransparency: () => boolean;
 }
@@ -25,11 +23,6 @@ const UPRIGHT = [
   [0, -1, 1, 0],
 ] as const;
 
-/**
- * Draws a picture as planned, put upright.
- *
- * @param opaque Whether margins and transparent parts become white: the result is a JPEG.
- */
 export function paintImage(
   image: CanvasImageSource,
   { width, height, x, y, drawn, clip }: ResizePlan,

@@ -1,24 +1,13 @@
 import { IMAGE_WIDTH } from './image-width';
 import type { CropArea, ImageSize, ResizeOptions } from './optimize-image.types';
 
-/** Where a whole picture goes on the canvas of the result. */
 export interface ResizePlan extends ImageSize {
-  /** Left edge of the picture on the canvas: negative where `cover` cuts. */
   readonly x: number;
-  /** Upper edge of the picture on the canvas. */
   readonly y: number;
-  /** Size of the whole picture on the canvas. */
   readonly drawn: ImageSize;
-  /** The part of the canvas that is drawn on; left out, all of it. */
   readonly clip?: (ImageSize & { readonly x: number; readonly y: number }) | undefined;
 }
 
-/**
- * Size of the result and place of the picture in it (IMG-2), as pure numbers. What is no positive
- * number counts as not given.
- *
- * @param size Dimensions of the upright picture.
- */
 export function planResize(size: ImageSize, options: ResizeOptions = {}): ResizePlan {
   const { resize = 'none' } = options;
   const given = {
@@ -55,11 +44,7 @@ export function planResize(size: ImageSize, options: ResizeOptions = {}): Resize
   };
 }
 
-/**
- * The same for a part of the picture (IMG-7): it becomes what a whole picture of its size would.
- *
- * @param size Dimensions of the upright picture, turned as `crop` says.
- */
+/** The same for a part of the picture (IMG-7): it becomes what a whole picture of its size would. */
 export function planCrop(
   size: ImageSize,
   { x, y, width, height }: CropArea,

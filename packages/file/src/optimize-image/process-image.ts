@@ -7,13 +7,10 @@ import type { ImageSize, OptimizeImageOptions } from './optimize-image.types';
 import { paintImage } from './paint-image';
 import { planCrop, planResize, type ResizePlan } from './plan-resize';
 
-/** The options as the work takes them. */
 export interface ProcessOptions extends Omit<OptimizeImageOptions, 'maxBytes'> {
-  /** Bytes that the result may have. */
   maxBytes?: number | undefined;
 }
 
-/** What the work gives, in a worker or on the main thread. */
 export interface ProcessedImage {
   readonly blob: Blob;
   readonly originalDimensions: ImageSize;
@@ -21,22 +18,14 @@ export interface ProcessedImage {
   readonly keptOriginal: boolean;
 }
 
-/** Reads the structure of the pictures that it knows; `undefined` for all else. */
 export type ReadImage = (bytes: Uint8Array) => ImageFile | undefined;
 
 /** More than the largest phone camera has (200 megapixels); a bitmap takes four bytes for each. */
 const MAX_PIXELS = 210e6;
 /** EXIF orientations in the order in which quarter turns clockwise lead from one to the next. */
 const CLOCKWISE = ['1638', '2745'];
-/** What every browser can write, but for WebP. */
 const ENCODABLE = ['image/jpeg', 'image/png', 'image/webp'];
 
-/**
- * Reads, plans, decodes, draws and encodes one picture (IMG-2). Runs alike in a worker and on a page.
- *
- * @param read Knows the formats that the file may have.
- * @throws ImageProblem saying why.
- */
 export async function processImage(
   file: Blob,
   options: ProcessOptions,
@@ -47,7 +36,6 @@ export async function processImage(
   const { maxBytes = Number.POSITIVE_INFINITY, crop } = options;
   const orientation = checkOrientation ? image.orientation : 1;
   const isJpeg = image.type === 'image/jpeg';
-  /** The picture without its metadata; one that can't be cleaned, as it is. */
   const without = (written: number) => image.clean?.(written) ?? file;
 
   // A scaled decode ignores the orientation, so a JPEG is decoded without one and turned here, once.
@@ -106,7 +94,6 @@ async function readChecked(file: Blob, read: ReadImage): Promise<ImageFile> {
   return image;
 }
 
-/** An orientation and some quarter turns clockwise after it. */
 function turnOn(orientation: number, turns = 0): number {
   const cycle = CLOCKWISE.find((one) => one.includes(String(orientation))) ?? '1';
   return Number(cycle[(cycle.indexOf(String(orientation)) + turns) % 4] ?? orientation);
@@ -131,7 +118,6 @@ async function resultType(
   return paint(instead).hasTransparency() ? instead : 'image/jpeg';
 }
 
-/** Whether the browser has an encoder for WebP: WebKit has none. */
 async function writesWebp(): Promise<boolean> {
   const plan = { width: 1, height: 1 };
   const blank = await createImageBitmap(new ImageData(1, 1));

@@ -7,25 +7,17 @@ import {
   type ReadImage,
 } from './process-image';
 
-/** What the page asks of a worker. */
 export interface WorkerRequest {
   readonly file: Blob;
   readonly options: ProcessOptions;
 }
 
-/** What a worker answers; `unavailable` when it can't draw and the page has to. */
 export type WorkerAnswer = ProcessedImage | { readonly error: ImageErrorCode | 'unavailable' };
 
-/** A request, and after how many milliseconds without another one the worker says that it is idle. */
 export interface WorkerMessage extends WorkerRequest {
   readonly idleTime: number;
 }
 
-/**
- * Works on the pictures that the page sends.
- *
- * @param read What the worker can read: it carries the code for no other format.
- */
 export function serveWorker(read: ReadImage): void {
   let clock: ReturnType<typeof setTimeout> | undefined;
   self.onmessage = async ({ data }: MessageEvent<WorkerMessage>) => {

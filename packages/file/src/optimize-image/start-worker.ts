@@ -3,14 +3,13 @@ import { trustedScriptUrl } from '@guadua/utils/internal';
 /** A worker that is not there after so many milliseconds never will be. */
 const LOAD_TIME = 10_000;
 
-/** Makes a worker, or throws. */
 export type WorkerSource = () => Worker | Promise<Worker>;
 
 type WorkerClass = new (url: URL, options: WorkerOptions) => Worker;
 
 /**
- * Written as bundlers look for it, `new Worker(new URL(…))`; the class is one that takes the address by our policy.
- * Elsewhere in this file it is `globalThis.Worker`: esbuild would give the parameter another name.
+ * Written as bundlers look for it, `new Worker(new URL(…))`; the class is one that takes the address by our
+ * policy.
  */
 const FILES = {
   jpeg: (Worker: WorkerClass) =>
@@ -19,13 +18,8 @@ const FILES = {
     new Worker(new URL('./optimize-image-all.worker.js', import.meta.url), { type: 'module' }),
 };
 
-/** What a worker can work on: JPEG alone, which is most of what cameras make, or whatever else. */
 export type WorkerKind = keyof typeof FILES;
 
-/**
- * Where a worker can be had, best first. The file is lost in a bundle of esbuild or plain Rollup, in CommonJS,
- * and on a page that loads the library from another site. The text needs `worker-src blob:`.
- */
 export function workerSources(kind: WorkerKind): readonly WorkerSource[] {
   return [() => FILES[kind](trustedWorker()), startText];
 }
@@ -39,7 +33,6 @@ function trustedWorker(): WorkerClass {
   };
 }
 
-/** One text for both kinds: a page that finds no file carries it once. */
 async function startText(): Promise<Worker> {
   const { WORKER_TEXT } = await import('./worker-text');
   const url = URL.createObjectURL(new Blob([WORKER_TEXT], { type: 'text/javascript' }));

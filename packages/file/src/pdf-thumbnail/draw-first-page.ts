@@ -3,10 +3,7 @@ import type { PdfClient, PdfThumbnailOptions } from './pdf-thumbnail.types';
 
 /** `pdfjs-dist` takes a PDF whole: a larger one would take too much memory for so small a picture. */
 const MAX_BYTES = 64e6;
-/**
- * A page that is not drawn after so many milliseconds never will be. The worker comes within that time, too:
- * 1.3 MB, which a slow phone needs 25 s for, and with each PDF again as long as none has waited for all of it.
- */
+/** A page that is not drawn after so many milliseconds never will be. */
 const TIME_LIMIT = 60_000;
 /** Of what is wrong with a PDF nothing is written to the console: it only has no picture. */
 const SILENT = 0;
@@ -14,11 +11,7 @@ const SILENT = 0;
 /** A list may hold hundreds of them: one at a time. */
 const queue = /* @__PURE__ */ createQueue(() => 1);
 
-/**
- * Draws the upper part of the first page of a PDF, as wide as the canvas is on the screen.
- *
- * @throws Whatever `pdfjs-dist` has against the file: it is broken, or has a password.
- */
+/** Draws the upper part of the first page of a PDF, as wide as the canvas is on the screen. */
 export async function drawFirstPage(
   file: Blob,
   canvas: HTMLCanvasElement,

@@ -3,7 +3,6 @@ export function isFile(value: unknown): value is File {
   return classOf(value) === '[object File]';
 }
 
-/** Whether a value is a `Blob` or a `File`, also one of another window. */
 export function isBlob(value: unknown): value is Blob {
   return isFile(value) || classOf(value) === '[object Blob]';
 }

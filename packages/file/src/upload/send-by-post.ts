@@ -2,7 +2,6 @@ import { plainText } from '@guadua/utils/internal';
 import type { UploadControl, UploadOptions } from './upload.types';
 import { UploadError } from './upload-error';
 
-/** Posts one file as a form does, with progress: `fetch` knows none (FIL-10). */
 export function sendByPost(
   file: File,
   { url, fieldName = 'file', headers = {} }: UploadOptions & { readonly url: string },

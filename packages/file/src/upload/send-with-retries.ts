@@ -4,16 +4,11 @@ import type { UploadControl, UploadOptions } from './upload.types';
 import { isReadable, readFailure, UnreadableError } from './upload-error';
 import { StallError, withStallTimeout } from './with-stall-timeout';
 
-/** What a send reports besides its progress. */
 export interface RetryControl extends UploadControl {
-  /** The connection is gone, or back. */
   readonly onOffline: (isOffline: boolean) => void;
 }
 
-/**
- * Sends one file, again after what may pass: each pause is twice the last, and as long as the server asks
- * for. Without a connection it waits for one, which counts as no try.
- */
+/** Sends one file, again after what may pass: each pause is twice the last, and as long as the server asks for. */
 export async function sendWithRetries(
   file: File,
   options: UploadOptions,
@@ -70,7 +65,6 @@ export async function sendWithRetries(
   }
 }
 
-/** Waits for something, or for the end of all waiting. */
 function happened(
   signal: AbortSignal,
   listen: (resolve: () => void, at: { readonly signal: AbortSignal }) => void,

@@ -1,17 +1,10 @@
 import type { FileItem } from '../file-input/file-item.types';
 
-/** The files behind the ids of a list. */
 export interface SentFiles {
-  /** What each item stands for. */
   shown: (items: readonly FileItem[]) => readonly FileItem[];
-  /** Takes note of what each item of a list stands for. */
   arrange: (items: readonly FileItem[], shown: readonly FileItem[]) => void;
 }
 
-/**
- * Remembers which file became which id. A server may give two files one id (a hash of what they hold):
- * then the first in the list is the first file.
- */
 export function createSentFiles(): SentFiles {
   const byId = new Map<string, readonly FileItem[]>();
   return {

@@ -16,13 +16,11 @@ export interface TusClient {
 
 type TusUpload = InstanceType<TusClient['Upload']>;
 
-/** What is asked of an answer. */
 interface TusResponse {
   getStatus?: () => number;
   getHeader?: (name: string) => string | undefined;
 }
 
-/** What is asked of an `Upload` of `tus-js-client`. */
 export interface TusUploadOptions {
   endpoint: string;
   uploadUrl: string | null;

@@ -4,11 +4,8 @@ const PASSING = [408, 425, 429];
 /** Why a server did not take a file. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
-  /** The status of the answer; 0 when there was none. */
   readonly status: number;
-  /** Whether another try may succeed. */
   readonly retry: boolean;
-  /** Milliseconds that the server asks to wait before it. */
   readonly retryAfter: number;
 
   constructor(message: string, status = 0, wait = '') {
@@ -26,13 +23,9 @@ export function readRetryAfter(text: string, now: number): number {
   return Number.isNaN(time) ? 0 : Math.max(0, time);
 }
 
-/** What the error of a try says about the file, whoever made it. */
 export interface UploadFailure {
-  /** Another try would fail as well. */
   readonly isFinal: boolean;
-  /** The server does not take so large a file. */
   readonly isTooLarge: boolean;
-  /** Milliseconds before the next try, at least. */
   readonly pause: number;
 }
 
@@ -53,7 +46,6 @@ export class UnreadableError extends Error {
   readonly retry = false;
 }
 
-/** Whether the browser can still read a file: its first byte says it. */
 export async function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)

@@ -1,19 +1,13 @@
-/** How fast bytes go, from what was seen so far. */
 export interface UploadPace {
-  /** When it was last looked at, in milliseconds. */
   readonly at: number;
-  /** Bytes by then. */
   readonly loaded: number;
-  /** Bytes a second; left out until two looks are far enough apart. */
   readonly speed?: number | undefined;
 }
 
 /** Looks closer together than this, in milliseconds, say more about the network's buffers than its speed. */
 const SHORTEST_LOOK = 500;
-/** How much of a speed is the newest look's. */
 const NEWEST = 0.4;
 
-/** The pace after another look; the same object while it is too early for one. */
 export function nextPace(pace: UploadPace, loaded: number, now: number): UploadPace {
   const time = now - pace.at;
   // Sent again from the start: what was measured says nothing about it.
@@ -25,10 +19,8 @@ export function nextPace(pace: UploadPace, loaded: number, now: number): UploadP
 }
 
 /**
- * The time that `bytes` will take, in a unit and a number that can be read at a glance: always more than
- * one, so that one sentence fits all.
- *
- * @returns Nothing when it is not known, or longer than two days.
+ * The time that `bytes` will take, in a unit and a number that can be read at a glance: always more than one,
+ * so that one sentence fits all.
  */
 export function timeLeft(
   bytes: number,

@@ -12,10 +12,6 @@ import { createUploads, type Uploads } from './uploads';
 
 const UPLOAD_LABELS = { upload: uploadLabelsEsCO };
 
-/**
- * Sends the files of a field as soon as they are in it (FIL-10). It is a part of the field instead of
- * code in it: a field that uploads nothing carries nothing.
- */
 export function UploadRunner(props: UploadRunnerProps) {
   const { options, items, disabled, input } = props;
   const { upload: labels } = useLabels('file', UPLOAD_LABELS, props.labels);

@@ -7,18 +7,15 @@ import { formatFileSize } from '../names/format-file-size';
 import type { UploadState } from './upload.types';
 import { timeLeft } from './upload-pace';
 
-/** Props of `UploadStatus`. */
 export interface UploadStatusProps {
   state: UploadState;
   name: string;
   size: number;
-  /** It can be stopped for a while and goes on where it was. */
   canPause: boolean;
   disabled: boolean;
   labels: UploadLabels;
   onStart: () => void;
   onPause: () => void;
-  /** The button that has the focus goes. */
   onFocusLost: () => void;
 }
 

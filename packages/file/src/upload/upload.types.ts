@@ -85,46 +85,30 @@ export interface Uploader {
   readonly Runner: ComponentType<UploadRunnerProps>;
 }
 
-/** How far a file is. */
 export interface UploadState {
-  /** `offline`: it was cut, and goes on when the connection is back. */
   readonly status: 'waiting' | 'sending' | 'offline' | 'paused' | 'failed' | 'done';
-  /** 0 to 1. */
   readonly progress: number;
-  /** Bytes a second; left out until it is known. */
   readonly speed?: number | undefined;
-  /** Why it failed, where that is known. */
   readonly problem?: UploadProblem | undefined;
 }
 
-/** What a field hands to the part of it that uploads. */
 export interface UploadRunnerProps {
   options: UploadOptions;
   items: readonly FileItem[];
-  /** Starts nothing new; what is on its way goes on. */
   disabled: boolean;
   labels: { readonly upload?: PartialLabels<UploadLabels> | undefined } | undefined;
-  /** Gets the focus when a button that has it goes. */
   input: RefObject<HTMLElement | null>;
   announce: (text: string) => void;
-  /** A file is up: the change puts its id in its place. */
   onUploaded: (change: FileListChange) => void;
-  /** Called with each new view; with nothing at the end. */
   onView: (view: UploadView | undefined) => void;
 }
 
-/** What a field shows of its uploads. */
 export interface UploadView {
-  /** Why the form has to wait; empty when it has not. */
   readonly busy: string;
   /** Why the form can't be sent until a person does something about it; empty when it can. */
   readonly problem: string;
-  /** What each item stands for: the file that was sent, where it is an id. */
   readonly shown: (items: readonly FileItem[]) => readonly FileItem[];
-  /** Says what each item of a new list stands for: two files may have one id. */
   readonly arrange: (items: readonly FileItem[], shown: readonly FileItem[]) => void;
-  /** 0 to 100 for a file on its way. */
   readonly progressOf: (item: FileItem) => number | undefined;
-  /** How it goes, and what can be done about it; empty for a file that is up. */
   readonly renderStatus: (item: FileItem, name: string) => ReactNode;
 }

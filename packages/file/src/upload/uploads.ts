@@ -11,36 +11,24 @@ import { StallError } from './with-stall-timeout';
 /** Steps in which progress is drawn: more would only cost renders. */
 const STEPS = 20;
 
-/** What a list of uploads reports. */
 export interface UploadEvents {
-  /** Something is to be drawn anew. */
   onChange: () => void;
   onDone: (file: File, id: string) => void;
   onFailed: (file: File) => void;
-  /** How far all that goes up together is, every now and then. */
   onStep: (percent: number, count: number) => void;
 }
 
-/** The uploads of one field. */
 export interface Uploads {
-  /**
-   * Starts what is new and stops what was removed; a file that is up already is never sent again.
-   *
-   * @param isHeld Nothing new begins.
-   */
+  /** Starts what is new and stops what was removed; a file that is up already is never sent again. */
   sync: (files: readonly File[], options: UploadOptions, isHeld: boolean) => void;
   stateOf: (file: File) => UploadState | undefined;
-  /** Tries a failed one again, and goes on with a paused one. */
   start: (file: File) => void;
-  /** Stops one for a while. */
   pause: (file: File) => void;
-  /** Stops all, for good. */
   stop: () => void;
 }
 
 interface Upload {
   readonly size: number;
-  /** What it became. */
   id?: string;
   state: UploadState;
   work: AbortController;
@@ -54,7 +42,6 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
   let last: readonly File[] = [];
   let isHeld = false;
   let isStopped = false;
-  /** Those that go up together: since last nothing was on its way. */
   let batch: Upload[] = [];
   let steps: UploadSteps = { at: 0, percent: 0 };
 

@@ -6,13 +6,6 @@ export class StallError extends Error {
   override readonly name = 'StallError';
 }
 
-/**
- * Makes one try to send a file, and gives it up when it gets no further.
- *
- * @param send The try; its signal is aborted with the reason `'pause'`, so that another one can go on.
- * @param timeout Milliseconds without a call of `onProgress`; without end for 0, or what no timer takes.
- * @param isWatched Whether it is measured from the start, instead of from its first progress.
- */
 export function withStallTimeout(
   send: (control: UploadControl) => Promise<string>,
   { signal, onProgress }: UploadControl,
