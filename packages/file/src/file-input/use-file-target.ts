@@ -41,14 +41,13 @@ export function useFileTarget(options: FileTargetOptions) {
   const [dragging, setDragging] = useState(false);
   // A fieldset disables its controls without a word to them.
   const isLocked = () => locked || input.current?.matches(':disabled') === true;
-  const take = useLatestCallback((arrival: FileArrival, chosen: readonly File[]): boolean => {
+  const take = (arrival: FileArrival, chosen: readonly File[]): boolean => {
     if (chosen.length > 0) options.onFiles(arrival, chosen);
     return chosen.length > 0;
-  });
+  };
   const hold = useHeldFiles(input, options.files, (early) => locked || take('select', early));
-  const paste = useLatestCallback(
-    (data: DataTransfer | null) => !isLocked() && take('paste', [...(data?.files ?? [])]),
-  );
+  const paste = (data: DataTransfer | null) =>
+    !isLocked() && take('paste', [...(data?.files ?? [])]);
   // Firefox sends a paste to the document while the focus is on what takes no text.
   const pasteAtDocument = useLatestCallback((event: globalThis.ClipboardEvent) => {
     const element = input.current;

@@ -13,29 +13,30 @@ import { createUploads, type Uploads } from './uploads';
 const UPLOAD_LABELS = { upload: uploadLabelsEsCO };
 
 export function UploadRunner(props: UploadRunnerProps) {
-  const { options, items, disabled, input } = props;
+  const { options, items, disabled, input, onView } = props;
   const { upload: labels } = useLabels('file', UPLOAD_LABELS, props.labels);
   const [version, redraw] = useReducer((count: number) => count + 1, 0);
   const [uploads, setUploads] = useState<Uploads>();
   const [sent] = useState(createSentFiles);
-  const onDone = useLatestCallback((file: File, id: string) => {
-    props.announce(labels.uploaded(itemName(file)));
-    props.onUploaded(fileUploaded(file, id));
-  });
-  const onFailed = useLatestCallback((file: File) => props.announce(labels.failed(itemName(file))));
-  const onStep = useLatestCallback((percent: number, count: number) =>
-    props.announce(labels.step(percent, count)),
-  );
-  const onView = useLatestCallback(props.onView);
+  const latest = useLatestCallback(() => ({ ...props, labels }));
   // Before the browser can draw or submit anything: a file is never seen as if it needed no upload.
   useLayoutEffect(() => {
-    const made = createUploads({ onChange: redraw, onDone, onFailed, onStep });
+    const say = (text: (of: typeof labels) => string) => latest().announce(text(latest().labels));
+    const made = createUploads({
+      onChange: redraw,
+      onDone(file, id) {
+        say((of) => of.uploaded(itemName(file)));
+        latest().onUploaded(fileUploaded(file, id));
+      },
+      onFailed: (file) => say((of) => of.failed(itemName(file))),
+      onStep: (percent, count) => say((of) => of.step(percent, count)),
+    });
     setUploads(made);
     return () => {
       made.stop();
-      onView(undefined);
+      latest().onView(undefined);
     };
-  }, [onDone, onFailed, onStep, onView]);
+  }, [latest]);
   const files = items.filter((item) => typeof item !== 'string');
   useLayoutEffect(() => uploads?.sync(files, options, disabled));
 
@@ -66,11 +67,10 @@ export function UploadRunner(props: UploadRunnerProps) {
           if (!file || !state || state.status === 'done') return null;
           return (
             <UploadStatus
-              {...{ state, name, canPause, disabled, labels }}
+              {...{ state, name, canPause, disabled, labels, input }}
               size={file.size}
               onStart={() => uploads.start(file)}
               onPause={() => uploads.pause(file)}
-              onFocusLost={() => input.current?.focus()}
             />
           );
         },

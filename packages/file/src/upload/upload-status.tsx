@@ -1,7 +1,7 @@
 'use client';
 
-import { focusedElement, useLatestCallback, useLocale } from '@guadua/utils/internal';
-import { useCallback } from 'react';
+import { focusedElement, useLocale } from '@guadua/utils/internal';
+import { type RefObject, useCallback } from 'react';
 import type { UploadLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
 import type { UploadState } from './upload.types';
@@ -16,12 +16,13 @@ export interface UploadStatusProps {
   labels: UploadLabels;
   onStart: () => void;
   onPause: () => void;
-  onFocusLost: () => void;
+  /** Gets the focus when a button that has it goes. */
+  input: RefObject<HTMLElement | null>;
 }
 
 /** Says how the upload of a file goes, and offers another try, a pause, or to go on. */
 export function UploadStatus(props: UploadStatusProps) {
-  const { state, name, size, canPause, labels, onFocusLost } = props;
+  const { state, name, size, canPause, labels, input } = props;
   const { status, progress, speed, problem } = state;
   const locale = useLocale();
   const percent = `${Math.round(progress * 100)}\u00A0%`;
@@ -48,13 +49,12 @@ export function UploadStatus(props: UploadStatusProps) {
       : status === 'paused'
         ? labels.resume
         : canPause && labels.pause;
-  const loseFocus = useLatestCallback(onFocusLost);
   // A press, and the end of the upload, take the button away: also in a window without the focus (`:focus`).
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
-      if (focusedElement(button) === button) loseFocus();
+      if (focusedElement(button) === button) input.current?.focus();
     },
-    [loseFocus],
+    [input],
   );
   return (
     <span className="gd-file-input__upload" data-status={status}>
