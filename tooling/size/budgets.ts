@@ -65,9 +65,9 @@ export const BUDGETS: readonly Budget[] = [
     limit: 30.5,
   },
   { from: '@guadua/date', names: ['DatePicker', 'DatesPicker'], limit: 28.7 },
-  { from: '@guadua/file', names: ['FileInput'], limit: 7.8 },
-  { from: '@guadua/file', names: ['FileInput', 'uploader'], limit: 11.7 },
-  { from: '@guadua/file', names: ['ImageInput'], limit: 8.5 },
+  { from: '@guadua/file', names: ['FileInput'], limit: 7.7 },
+  { from: '@guadua/file', names: ['FileInput', 'uploader'], limit: 11.5 },
+  { from: '@guadua/file', names: ['ImageInput'], limit: 8.4 },
   { from: '@guadua/file', names: ['optimizeImage'], limit: 2.2, target: 1.2 },
   {
     from: '@guadua/file',
