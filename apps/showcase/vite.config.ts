@@ -35,10 +35,12 @@ const FIELD =
   /forms\/dist\/(?:field\/|form\/(?:use-form-field|form-context)|fieldset\/fieldset-context|labels\/(?:es-co-errors|format-limit)|validators\/validation-result)/;
 /** What every form page has; the texts and rules of what a single page shows stay with it. */
 const FIELDS =
-  /forms\/dist\/(?:(?:shared|text-editing|choice|text-input|text-area)\/|labels\/(?!es-co-(?:group|password|characters))|number-input\/(?!currency)|validators\/(?!max-characters)|nit-input\/nit-rules)/;
+  /forms\/dist\/(?:(?:shared|text-editing|choice|text-input|text-area)\/|labels\/(?!es-co-(?:group|password|characters))|number-input\/(?!currency)|validators\/(?!max-characters))/;
 /** The fields with a format, which one page shows and the home uses. */
-const FORMATS = /forms\/dist\/(?:mask|masked-input|nit-input|address|address-input)\//;
-/** The page on Colombia shows it too, without the formats. */
+const FORMATS =
+  /forms\/dist\/(?:mask|masked-input|colombia\/(?:nit-input|address|address-input))\//;
+/** The page on Colombia shows them too, without the formats. */
+const COLOMBIA = /forms\/dist\/colombia\/(?!nit-input\/nit-input|address)/;
 const CURRENCY = /forms\/dist\/number-input\/currency-/;
 const POPUP = /utils\/dist\/internal\/popup/;
 const DATE = /packages\/date\/dist\//;
@@ -99,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'popup', test: POPUP },
                 { name: 'field', test: FIELD },
                 { name: 'fields', test: FIELDS },
+                { name: 'colombia', test: COLOMBIA, minShareCount: 2 },
                 { name: 'formats', test: FORMATS, minShareCount: 2 },
                 { name: 'currency', test: CURRENCY, minShareCount: 2 },
                 { name: 'date', test: DATE, minShareCount: 4 },

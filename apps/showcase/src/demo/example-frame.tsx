@@ -96,7 +96,7 @@ export function ExampleFrame({
           name={isWay ? 'manera' : undefined}
           open={folded === 'first-way'}
         >
-          <summary className="fold-sign">
+          <summary className="ref-head fold-sign">
             <h2 id={id}>{title}</h2>
           </summary>
           {content}

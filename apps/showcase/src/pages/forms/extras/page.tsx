@@ -3,6 +3,7 @@ import '@guadua/forms/colombia.css';
 import { compose, maskErrors, required, verifyCNPJ, verifyCPF } from '@guadua/forms';
 import { parseAddress, verifyNIT } from '@guadua/forms/colombia';
 import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
+import { loadLatePart } from '../../../demo/late-part';
 import { loadPlayground } from '../../../playground/load-playground';
 import { AddressLine, nitFigures } from './drawings';
 import { Address } from './examples/address';
@@ -21,7 +22,6 @@ import { Nit } from './examples/nit';
 import nitSource from './examples/nit.tsx?source';
 import { Time } from './examples/time';
 import timeSource from './examples/time.tsx?source';
-import { WholeForm } from './examples/whole-form';
 import wholeFormSource from './examples/whole-form.tsx?source';
 import { watched, watchedParts } from './watched';
 
@@ -32,6 +32,12 @@ const nit = watched(Nit);
 const address = watchedParts(Address);
 
 const Playground = await loadPlayground('forms/extras', () => import('./playground'));
+// It is folded, and comes when a person touches it.
+const WholeForm = await loadLatePart({
+  name: 'whole-form',
+  within: 'part',
+  load: async () => (await import('./examples/whole-form')).WholeForm,
+});
 
 export function Page() {
   const parts = address.useReading(FIRST_PARTS);

@@ -1,6 +1,5 @@
 import './stage.css';
 import '@guadua/forms/styles.css';
-import '@guadua/forms/colombia.css';
 import { DemoPage, Example, FoldedSource, Section } from '../../../demo';
 import { loadLatePart } from '../../../demo/late-part';
 import { loadPlayground } from '../../../playground/load-playground';
@@ -9,18 +8,29 @@ import readSource from './code/leer.ts?source';
 import { Account } from './examples/account';
 import accountSource from './examples/account.tsx?source';
 import draftSource from './examples/draft.tsx?source';
-import { Family } from './examples/family';
 import familySource from './examples/family.tsx?source';
-import { Delivery } from './examples/place';
 import placeSource from './examples/place.tsx?source';
 import { ValueShapes } from './value-shapes-table';
 
 const Playground = await loadPlayground('forms/form', () => import('./playground'));
-// A draft has a file, whose field is of another package.
-const Draft = await loadLatePart({
-  name: 'draft',
-  load: async () => (await import('./examples/draft')).Draft,
-});
+// What is folded comes when a person touches it.
+const [Family, Draft, Delivery] = await Promise.all([
+  loadLatePart({
+    name: 'family',
+    within: 'part',
+    load: async () => (await import('./examples/family')).Family,
+  }),
+  loadLatePart({
+    name: 'draft',
+    within: 'part',
+    load: async () => (await import('./examples/draft')).Draft,
+  }),
+  loadLatePart({
+    name: 'place',
+    within: 'part',
+    load: async () => (await import('./examples/place')).Delivery,
+  }),
+]);
 
 export function Page() {
   return (

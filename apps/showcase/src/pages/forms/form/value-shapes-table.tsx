@@ -2,8 +2,8 @@ import { Table } from '../../../demo/table';
 import { Fold } from '../../project/fold';
 import { VALUE_SHAPES, type ValueShape, written } from './value-shapes';
 
-/** One control of each shape that is not a text: number, list, range. */
-const IN_SIGHT = /^<(?:NumberInput|CheckboxGroup|DateRangePicker)>$/;
+/** One control of each shape that is not a text: number, yes or no, list, range, file. */
+const IN_SIGHT = /^<(?:NumberInput|Checkbox|CheckboxGroup|DateRangePicker|FileInput)>$/;
 
 /** Qué entrega cada control, en `values` y en `FormData`. */
 export function ValueShapes() {
