@@ -13,7 +13,7 @@ function pathsIn(labels: object, prefix = ''): string[] {
 }
 
 /** Spanish names of shortcuts stand with the shortcuts themselves. */
-const withoutNames = (paths: string[]) => paths.filter((path) => !path.startsWith('shortcutNames'));
+const withoutNames = (paths: string[]) => paths.filter((path) => !path.startsWith('calendar.shortcutNames'));
 
 describe.each(PACKS.map((set) => [set['es-CO'].group, set] as const))(
   'the packs of %s',
@@ -31,7 +31,7 @@ it.each([dateLabelsEnUS, dateLabelsPtBR])('names every shortcut', ({ labels }) =
   const ids = dateShortcuts.map(({ id }) => `calendar.shortcutNames.${id}: string`);
   expect(
     pathsIn(labels)
-      .filter((path) => path.startsWith('shortcutNames'))
+      .filter((path) => path.startsWith('calendar.shortcutNames'))
       .sort(),
   ).toEqual(ids.sort());
 });
