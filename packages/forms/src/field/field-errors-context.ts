@@ -5,12 +5,10 @@ import type { ErrorLabels } from '../labels/forms-labels.types';
 import type { ErrorsWhen, ValidationErrors } from './field.types';
 import type { FieldProgress } from './field-state';
 
-/** What a `Field` and the `FieldErrors` inside it share. */
 export interface FieldErrorsContextValue {
   readonly errors: ValidationErrors;
   readonly when: ErrorsWhen;
   readonly progress: FieldProgress;
-  /** The field's own texts. */
   readonly labels: ErrorLabels | undefined;
   /** Says to the field that its errors are shown elsewhere than below its control. */
   readonly adopt: () => () => void;

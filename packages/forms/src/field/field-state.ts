@@ -1,7 +1,6 @@
 import type { FieldMessage, FieldMessages } from '../labels/forms-labels.types';
 import type { ErrorsWhen, ValidationErrors } from './field.types';
 
-/** What decides whether errors are shown. */
 export interface FieldProgress {
   touched: boolean;
   dirty: boolean;
@@ -16,7 +15,6 @@ export function errorsShown(when: ErrorsWhen, progress: FieldProgress): boolean 
   return progress.submitted || progress[when];
 }
 
-/** An error and the text that explains it. */
 export interface FieldErrorMessage {
   key: string;
   message: Exclude<FieldMessage, (error: unknown) => unknown>;

@@ -4,13 +4,11 @@ import { type NativeControl, takeWordsBack } from './native-errors';
 
 /** What a field wants to know of the form round it. */
 export interface FormWatcher {
-  /** The form was sent, or one tried to. */
   readonly onSubmit: () => void;
   /** The browser refused a control: one of the field, or another of its form (`null`). */
   readonly onRefused: (control: NativeControl | null) => void;
   /** `byAction`: by React, after an action, so that the answer is to be seen. */
   readonly onReset: (byAction: boolean) => void;
-  /** Something in the field was edited or left. */
   readonly onEdit: () => void;
 }
 
@@ -31,8 +29,6 @@ const watches = new WeakMap<Node, Watch>();
 /**
  * Follows the form round a field, while `<Activity>` hides it too: there it is still part of its form (CMP-3).
  * The events of a form in a shadow tree do not come to the document.
- *
- * @returns How to end that, once the element is gone; of one that is only hidden it ends nothing.
  */
 export function watchForm(element: HTMLElement, watcher: FormWatcher): () => void {
   const root = element.getRootNode();
@@ -66,7 +62,6 @@ function watchRoot(root: Node): Watch {
     for (const element of Array.from(fields.keys())) release(element);
     return Array.from(fields).filter(([element]) => form !== null && formOf(element) === form);
   };
-  /** The fields round a node. */
   const around = (target: Node) => {
     const found: FormWatcher[] = [];
     for (let node: Node | null = target; node; node = parentOf(node)) {

@@ -1,6 +1,5 @@
 import type { ValidationErrors } from './field.types';
 
-/** A control that the browser validates. */
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Why the browser refuses a control, as errors whose words are those of the page (FLD-5). */

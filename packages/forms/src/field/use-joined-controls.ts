@@ -10,20 +10,15 @@ export interface JoinedControls {
   readonly join: FieldContextValue['join'];
   /** The own ids of all but the first, one after the other. */
   readonly others: string;
-  /** The id that the first one has from its caller. */
   readonly target: string | undefined;
-  /** One of them says by itself that it is required. */
   readonly required: boolean;
   /** The names that errors of the field may come under. */
   readonly names: () => readonly string[];
-  /** Calls back when the controls are others than before. */
   readonly onJoin: (listener: (() => void) | undefined) => void;
 }
 
 /**
  * Knows the controls inside a field.
- *
- * @param name The name of the field, which errors may come under too.
  */
 export function useJoinedControls(name: string | undefined): JoinedControls {
   const joined = useRef<readonly Joined[]>([]);

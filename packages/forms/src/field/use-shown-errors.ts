@@ -16,17 +16,13 @@ export interface ErrorSource {
   root: RefObject<HTMLElement | null>;
   /** The names that a form has its errors under. */
   names: () => readonly string[];
-  /** The id that leads to its control. */
   controlId: string;
-  /** What the application found. */
   errors: FormErrorValue;
   messages?: FieldMessages | undefined;
   when: ErrorsWhen;
   touched: boolean;
   dirty: boolean;
-  /** The control still prepares its value. */
   pending: boolean;
-  /** Texts of its own. */
   labels?: ErrorLabels | undefined;
   /** `false`: what the browser refuses inside is shown there. */
   ownsControls: boolean;
@@ -38,11 +34,8 @@ export interface ShownErrors {
   readonly tie: FormFieldTie;
   readonly hasErrors: boolean;
   readonly isShown: boolean;
-  /** Ids of the elements that show them. */
   readonly errorId: string | undefined;
-  /** Id for the list that the field shows by itself. */
   readonly listId: string;
-  /** A `FieldErrors` of the caller's shows them. */
   readonly isAdopted: boolean;
   readonly context: FieldErrorsContextValue;
 }

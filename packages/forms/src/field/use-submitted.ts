@@ -7,9 +7,7 @@ import type { ValidationErrors } from './field.types';
 import { watchForm } from './form-watch';
 import { type NativeControl, nativeErrors, sayInWords } from './native-errors';
 
-/** How far the form round a field has come. */
 export interface FormProgress {
-  /** It was sent, or one tried to. */
   submitted: boolean;
   /** Why the browser refused the field's own value at that time. */
   refusal: ValidationErrors;

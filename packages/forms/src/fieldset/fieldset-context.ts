@@ -2,7 +2,6 @@
 
 import { createContext } from 'react';
 
-/** What the fields inside a `Fieldset` take from it. */
 export interface FieldsetContextValue {
   readonly disabled: boolean | undefined;
   /** To be called with each edit. Has one identity. */

@@ -11,7 +11,6 @@ type Verdict<Values> = StandardSchemaV1.Result<Values>;
 /** What a submission does once nothing refuses it. */
 export interface Submission<Values> {
   readonly run: SubmissionRun;
-  /** What the schema was given. */
   readonly values: FormValues;
   readonly checked: Verdict<Values> | Promise<Verdict<Values>>;
   /** Hands the values to the application; `null` where the browser sends them. */
@@ -45,7 +44,6 @@ export async function carryOut<Values>(submission: Submission<Values>): Promise<
   } catch (error) {
     end({ failed: true });
     if (isNavigation(error)) {
-      // No failure.
       end({ sent: true });
       if (!run.isLeft) throw error;
       rethrow(error);

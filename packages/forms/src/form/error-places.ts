@@ -3,19 +3,14 @@ import type { FormField } from './form-field.types';
 import { nameKey } from './form-names';
 import type { ErrorMap } from './server-errors';
 
-/** Where the errors of a form stand. */
 export interface ErrorPlaces {
-  /** What each field has. */
   readonly byField: ReadonlyMap<FormField, ValidationErrors>;
-  /** The errors whose name belongs to no field. */
   readonly unplaced: ErrorMap;
   /** The fields that each of the others stands in, by its name. */
   readonly owners: ReadonlyMap<string, readonly FormField[]>;
-  /** The names that all fields had then. */
   readonly names: ReadonlyMap<FormField, readonly string[]>;
 }
 
-/** Without an error no field is looked at. */
 export const NO_PLACES: ErrorPlaces = {
   byField: new Map(),
   unplaced: new Map(),
@@ -55,9 +50,6 @@ export function placeErrors(errors: ErrorMap, fields: ReadonlySet<FormField>): E
 /**
  * The errors by the names that their fields have now (FRM-4): where a row of a list was added, moved or
  * removed, those behind it have other names, and what was said about a row that is gone goes with it.
- *
- * @param before Where they stood until then.
- * @returns The same map where nothing has moved.
  */
 export function followFields(
   errors: ErrorMap,
@@ -99,13 +91,11 @@ export function followFields(
   return hasMoved ? followed : errors;
 }
 
-/** The errors of several names as those of one field. */
 export function mergeErrors(errors: readonly (ValidationErrors | undefined)[]): ValidationErrors {
   const found = errors.filter((error) => error !== null && error !== undefined);
   return found.length < 2 ? (found[0] ?? null) : Object.assign({}, ...found);
 }
 
-/** Fields by their names, and in the order of the document where they share one. */
 function namedFields(fields: ReadonlySet<FormField>) {
   const byName = new Map<string, FormField[]>();
   const names = new Map<FormField, readonly string[]>();
@@ -135,7 +125,6 @@ function itemOf(name: string, itemsOf: (list: string) => readonly FormField[]) {
   return list === undefined ? undefined : itemsOf(list)[Number(index)];
 }
 
-/** How many fields have a name. */
 function countOf(name: string, names: ErrorPlaces['names']): number {
   return Array.from(names.values()).filter((own) => own.includes(name)).length;
 }

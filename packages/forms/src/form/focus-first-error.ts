@@ -27,7 +27,6 @@ export function focusField(field: FormField): boolean {
   });
 }
 
-/** Gives the focus to the first control inside an element. */
 export function focusInside(element: HTMLElement): void {
   element.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
@@ -35,9 +34,6 @@ export function focusInside(element: HTMLElement): void {
 /**
  * Gives the focus to the first control of a form that is wrong, in the order of the document. What
  * can't have it, because it is hidden, is passed over.
- *
- * @param words What a refusal of the browser is called.
- * @returns Whether there was one.
  */
 export function focusFirstError(
   form: HTMLFormElement,

@@ -4,7 +4,6 @@ import { createContext } from 'react';
 import type { FormStore } from './form-store';
 import type { ValuesStore } from './values-store.types';
 
-/** What the parts of a form know of it. */
 export interface FormContextValue extends FormStore {
   readonly values: ValuesStore;
 }

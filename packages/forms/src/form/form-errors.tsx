@@ -109,7 +109,6 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
   );
 }
 
-/** Whether a message was given with its error, in place of ours. */
 function isOwnText(error: unknown, message: ReactNode): boolean {
   return error === message || (Object(error) as { message?: unknown }).message === message;
 }

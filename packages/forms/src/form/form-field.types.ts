@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ValidationErrors } from '../field/field.types';
 
-/** A `Field` as its form knows it. */
 export interface FormField {
   readonly root: () => HTMLElement | null;
   /** The id that its label points at. */
@@ -10,9 +9,7 @@ export interface FormField {
   readonly names: () => readonly string[];
   /** Whether the application has found errors in its value. */
   readonly refused: () => boolean;
-  /** The text of its label. */
   readonly label: () => string;
-  /** Takes the errors that the form has for it. */
   readonly show: (errors: ValidationErrors) => void;
   /** What it shows, by the element that shows it; for the summary. */
   readonly shown: Map<string, readonly ReactNode[]>;

@@ -12,28 +12,23 @@ import type { FormField } from './form-field.types';
 import { nameKey } from './form-names';
 import type { ErrorMap } from './server-errors';
 
-/** What a form knows, and its fields. */
 export interface FormStore {
   readonly root: RefObject<HTMLFormElement | null>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => FormState;
   readonly update: (change: Partial<FormState>) => void;
-  /** Its fields, in no order. */
   readonly fields: ReadonlySet<FormField>;
   readonly add: (field: FormField) => () => void;
   /** A field has other names, or shows other errors, than before. */
   readonly changed: () => void;
   /** A person changed a value: what was said about the former one goes. */
   readonly edited: (names: readonly string[], isNew?: boolean) => void;
-  /** Whether the form holds something else than it began with. */
   readonly judge: (dirty: boolean) => void;
   /** How many edits there were: what is entered while a form is being sent is no part of what was sent. */
   readonly edits: () => number;
   /** The errors of names before their field is known: for the markup of a server. */
   readonly errorsOf: (names: readonly string[]) => ValidationErrors;
-  /** The fields with an error: of the form, or of the application. */
   readonly standing: () => ReadonlySet<FormField>;
-  /** The errors whose name belongs to none of the fields. */
   readonly unplaced: () => ErrorMap;
   /** Makes the summary show itself where no `FormErrors` does; returns how to take that back. */
   readonly adopt: () => () => void;
@@ -53,9 +48,7 @@ export function createFormStore(
   let waiting: 'soon' | 'later' | null = null;
   const fields = new Set<FormField>();
   const listeners = new Set<() => void>();
-  /** Where the errors stand; `null` until that is asked for again. */
   let places: ErrorPlaces | null = null;
-  /** What the fields were given last. */
   let delivered = NO_PLACES;
   /** The errors have come since: their names are those that the fields have now. */
   let areNew = true;
@@ -77,7 +70,6 @@ export function createFormStore(
     }
     for (const listener of listeners) listener();
   };
-  /** Of thousands of fields, one round of news. */
   const notify = () => {
     if (waiting === 'soon') return;
     waiting = 'soon';

@@ -5,9 +5,6 @@ type PlainElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement |
 /**
  * What the elements of the application hold, by their names: a text, `true` or `false` for a box, lists where several
  * have one name.
- *
- * @param taken The names that controls of Guadua have.
- * @param which What they hold now, or after a reset.
  */
 export function plainValues(
   form: HTMLFormElement,

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** What moves one row of a list. */
 export interface RowHandleProps {
   /** Tells the rows of this list from those of others, however deep they stand in each other. */
   readonly list: string;

@@ -7,10 +7,8 @@ export interface RowState {
 /** What is to have the focus once the rows are rendered. */
 export type RowFocus = { readonly row: number } | { readonly row: null };
 
-/** The rows of a list, and what was done to them last. */
 export interface RowsState {
   readonly rows: readonly RowState[];
-  /** The number of the next row. */
   readonly next: number;
   readonly focus: RowFocus | null;
   /** What was done, for the announcement: places from 1 on. */
@@ -21,7 +19,6 @@ export interface RowsState {
   } | null;
 }
 
-/** The rows that a form begins with. */
 export function firstRows(values: unknown): RowsState {
   const list = Array.isArray(values) ? values : [];
   return {

@@ -9,7 +9,6 @@ import { valueAt } from './typed-values';
 /** Errors by the name of their field, all names written in one way. */
 export type ErrorMap = ReadonlyMap<string, NonNullable<ValidationErrors>>;
 
-/** The errors that a server or `onSubmit` answered, as a `Field` takes them. */
 export function answeredErrors(
   answer: Readonly<Record<string, FormErrorValue>> | null | undefined,
 ): ErrorMap {
@@ -24,8 +23,6 @@ export function answeredErrors(
 /**
  * The issues of a Standard Schema by the name of the field that each is about. That a value is missing is said in our
  * words, in the language of the page, where the schema has none of its own.
- *
- * @param values What the schema has seen.
  */
 export function schemaErrors(
   issues: readonly StandardSchemaV1.Issue[],

@@ -13,20 +13,16 @@ export interface SubmissionResult {
   readonly errors: ErrorMap;
 }
 
-/** One submission, from the button to its answer. */
 export interface SubmissionRun {
   readonly data: FormData;
   readonly submitter: HTMLElement | null;
-  /** How many edits there were before it. */
   readonly edits: number;
   /** It was validated: an error of the application that stands afterwards is its answer. */
   readonly asked: boolean;
   result: SubmissionResult | null;
   /** An asynchronous schema has found nothing: the browser may send it. */
   passed: boolean;
-  /** The form was reset meanwhile. */
   isLeft: boolean;
-  /** Resolves when the form is reset. */
   readonly left: Promise<void>;
   readonly leave: () => void;
 }
@@ -100,7 +96,6 @@ function isSameFile(one: FormDataEntryValue, other: FormDataEntryValue | undefin
   );
 }
 
-/** Whether the browser or the application refuses a value. */
 export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
   const controls = Array.from(formOwn(form, 'elements')) as HTMLInputElement[];
   return (

@@ -5,7 +5,6 @@ import { isPlainObject } from './same-value';
 import { createValueTree } from './value-tree';
 import type { ValuesStoreOptions } from './values-store.types';
 
-/** What is asked of a form. */
 export interface TypedValuesOptions {
   /** The values of now, or those that a reset brings back. */
   readonly which: 'now' | 'first';
@@ -14,7 +13,6 @@ export interface TypedValuesOptions {
   readonly data?: FormData;
   /** The application's own values: what is a list there is one without rows, too. */
   readonly defaults?: unknown;
-  /** The names of further such lists. */
   readonly lists?: Iterable<string>;
 }
 
@@ -55,7 +53,6 @@ export function typedValues(
   return tree.values;
 }
 
-/** What a form holds, now or after a reset. */
 export function formValuesOf(
   { form, defaults, lists }: Pick<ValuesStoreOptions, 'form' | 'defaults' | 'lists'>,
   which: 'now' | 'first',
@@ -89,7 +86,6 @@ function rowLists(values: unknown, path: readonly string[] = []): readonly strin
   });
 }
 
-/** The value at a name in an application's nested values. */
 export function valueAt(values: unknown, name: string): unknown {
   return namePath(name).reduce<unknown>(
     (parent, step) =>

@@ -17,13 +17,9 @@ import type { FormField } from './form-field.types';
 
 /** What a `Field` and the `Form` round it have to do with each other; nothing where there is none. */
 export interface FormFieldTie {
-  /** What the form says about the field's value. */
   readonly errors: ValidationErrors;
-  /** To be called when its controls are others than before. */
   readonly onJoin: (() => void) | undefined;
-  /** To be called when a person changed the value. */
   readonly onEdit: (() => void) | undefined;
-  /** To be called with what an element shows, for the summary. */
   readonly onShow: ((id: string, messages: readonly ReactNode[]) => void) | undefined;
 }
 
@@ -35,9 +31,6 @@ const ALONE: Omit<FormFieldTie, 'errors'> = {
 
 /**
  * Makes a `Field` known to the `Form` round it, if there is one.
- *
- * @param names The names of its controls; they are known once they are mounted.
- * @param refused The application has found errors in its value.
  */
 export function useFormField(
   root: RefObject<HTMLElement | null>,

@@ -81,7 +81,6 @@ export function useFormRows<Values = Record<string, never>>(
   };
 }
 
-/** Gives the focus to the first field of a row. */
 function focusRow(form: HTMLFormElement, row: string): void {
   const first = Array.from(formOwn(form, 'elements')).find((element) =>
     element.getAttribute('name')?.startsWith(`${row}.`),

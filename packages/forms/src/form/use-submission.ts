@@ -28,9 +28,7 @@ type SubmissionOptions<Values> = Pick<
   'action' | 'onSubmit' | 'errors' | 'schema' | 'onError' | 'noValidate'
 >;
 
-/** What is under way in a form. */
 interface Submissions {
-  /** Another submission is ignored meanwhile. */
   running: SubmissionRun | null;
   latest: SubmissionRun | null;
   /** An asynchronous schema has found nothing: the browser is sending what it was asked to. */
@@ -51,7 +49,6 @@ export function useSubmission<Values>(
   const [pending, startSending] = useTransition();
   const [now] = useState<Submissions>(() => ({ running: null, latest: null, isPassing: false }));
   const words = useRefusalWords();
-  /** Brings a person to the first error, or to the summary where no field has one. */
   const leadToError = (form: HTMLFormElement) => {
     if (!focusFirstError(form, store, words)) store.summaryAsked.current = true;
   };

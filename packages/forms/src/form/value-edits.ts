@@ -6,7 +6,6 @@ import type { News, ValuesStoreOptions } from './values-store.types';
 
 /** Whether a form holds something else than it began with (FRM-6). */
 export interface ValueEdits {
-  /** Judges what has happened. */
   readonly take: (news: News) => void;
   /** Something was edited that has no value to compare. */
   readonly mark: () => void;

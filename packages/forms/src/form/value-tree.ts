@@ -6,16 +6,13 @@ export interface ValueTree {
   readonly values: FormValues;
   /** A value is never looked into: a range beside a field that is called as its part is no group of fields. */
   readonly put: (path: readonly string[], value: unknown) => void;
-  /** Makes an empty list where there is nothing. */
   readonly putList: (path: readonly string[]) => void;
 }
 
 export function createValueTree(): ValueTree {
   const values: FormValues = {};
-  /** The lists and objects that came about by names. */
   const groups = new WeakSet<object>([values]);
 
-  /** The group that holds the last step of a path. */
   const parentOf = (path: readonly string[]) => {
     let parent: Record<string, unknown> = values;
     for (const [index, step] of path.slice(0, -1).entries()) {

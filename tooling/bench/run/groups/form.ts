@@ -20,7 +20,7 @@ export async function form(browser: Browser, origin: string): Promise<Row[]> {
   for (const { page } of contenders) await page.context().close();
   return [
     {
-      measure: `${FIELDS} fields mounted, main thread`,
+      measure: `${FIELDS} fields mounted, from the call of the page`,
       unit: 'ms',
       figures: figures(({ mounted }) => mounted),
     },
@@ -48,11 +48,11 @@ interface Sample {
 async function sample(contender: Contender): Promise<Sample> {
   const { page, selectors } = contender;
   const { input = '', send = '' } = selectors;
-  const mounted = await mainThread(contender, async () => {
-    await page.reload();
-    // React itself takes seconds for so many, more on a busy machine.
-    await page.locator(send).waitFor({ timeout: 120_000 });
-  });
+  await page.reload();
+  // React itself takes seconds for so many, more on a busy machine.
+  await page.locator(send).waitFor({ timeout: 120_000 });
+  await settled(page);
+  const mounted = await page.evaluate(() => performance.now());
   await page.locator(input).nth(1).focus();
   await settled(page);
   const typed = await mainThread(contender, async () => {
@@ -71,5 +71,5 @@ async function sample(contender: Contender): Promise<Sample> {
     },
     [input, send] as const,
   );
-  return { mounted: mounted.task, typed: typed.task, sent };
+  return { mounted, typed: typed.task, sent };
 }
