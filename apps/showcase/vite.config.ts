@@ -37,10 +37,8 @@ const FIELD =
 const FIELDS =
   /forms\/dist\/(?:(?:shared|text-editing|choice|text-input|text-area)\/|labels\/(?!es-co-(?:group|password|characters))|number-input\/(?!currency)|validators\/(?!max-characters))/;
 /** The fields with a format, which one page shows and the home uses. */
-const FORMATS =
-  /forms\/dist\/(?:mask|masked-input|colombia\/(?:nit-input|address|address-input))\//;
-/** The page on Colombia shows them too, without the formats. */
-const COLOMBIA = /forms\/dist\/colombia\/(?!nit-input\/nit-input|address)/;
+const FORMATS = /forms\/dist\/(?:mask|masked-input)\//;
+/** The page on Colombia shows it too, without the formats. */
 const CURRENCY = /forms\/dist\/number-input\/currency-/;
 const POPUP = /utils\/dist\/internal\/popup/;
 const DATE = /packages\/date\/dist\//;
@@ -101,7 +99,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'popup', test: POPUP },
                 { name: 'field', test: FIELD },
                 { name: 'fields', test: FIELDS },
-                { name: 'colombia', test: COLOMBIA, minShareCount: 2 },
                 { name: 'formats', test: FORMATS, minShareCount: 2 },
                 { name: 'currency', test: CURRENCY, minShareCount: 2 },
                 { name: 'date', test: DATE, minShareCount: 4 },

@@ -26,13 +26,13 @@ export function Usage({ title, usage, registry = [] }: UsageProps) {
           <TextList texts={instead} />
         </div>
         {anatomy && (
-          <details className="usage-fold">
+          <details className="usage-fold ref-rest">
             <summary className="fold-sign">Anatomía</summary>
             <pre>{anatomy.trim().split('\n').flatMap(partAndNote)}</pre>
           </details>
         )}
         {registry.length > 0 && (
-          <details className="usage-fold">
+          <details className="usage-fold ref-rest">
             <summary className="fold-sign">Copiarlo con shadcn</summary>
             {registry.map((name) => (
               <div key={name} className="usage-command">

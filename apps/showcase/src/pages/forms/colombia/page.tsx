@@ -9,11 +9,10 @@ import {
   verifyPostalCode,
 } from '@guadua/forms/colombia';
 import { DemoPage, Example, FormExample, Section } from '../../../demo';
+import { loadLatePart } from '../../../demo/late-part';
 import { loadPlayground } from '../../../playground/load-playground';
 import { SiteLink } from '../../../shell/site-link';
-import { AnyPhone } from './examples/any-phone';
 import anyPhoneSource from './examples/any-phone.tsx?source';
-import { Contract } from './examples/contract';
 import contractSource from './examples/contract.tsx?source';
 import { ForeignPhone } from './examples/foreign-phone';
 import foreignPhoneSource from './examples/foreign-phone.tsx?source';
@@ -27,10 +26,27 @@ import { Plate } from './examples/plate';
 import plateSource from './examples/plate.tsx?source';
 import { PostalCode } from './examples/postal-code';
 import postalCodeSource from './examples/postal-code.tsx?source';
-import { Words } from './examples/words';
 import wordsSource from './examples/words.tsx?source';
 
 const Playground = await loadPlayground('forms/colombia', () => import('./playground'));
+// What is folded comes when a person touches it.
+const [Words, Contract, AnyPhone] = await Promise.all([
+  loadLatePart({
+    name: 'words',
+    within: 'part',
+    load: async () => (await import('./examples/words')).Words,
+  }),
+  loadLatePart({
+    name: 'contract',
+    within: 'part',
+    load: async () => (await import('./examples/contract')).Contract,
+  }),
+  loadLatePart({
+    name: 'any-phone',
+    within: 'part',
+    load: async () => (await import('./examples/any-phone')).AnyPhone,
+  }),
+]);
 
 const FIRST_DOCUMENT: IdentityDocument = { type: 'CC', number: '1032456789' };
 const checkDocument = compose<IdentityDocument | null>(required, verifyDocument);
