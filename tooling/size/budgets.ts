@@ -9,7 +9,7 @@ export interface Budget extends Import {
 }
 
 export const BUDGETS: readonly Budget[] = [
-  { from: '@guadua/utils', limit: 8.8, target: 6 },
+  { from: '@guadua/utils', limit: 8.7, target: 6 },
   { from: '@guadua/utils/ui', names: ['Button'], limit: 1.4 },
   { from: '@guadua/utils/ui', names: ['Snackbars'], limit: 4.9 },
   { from: '@guadua/utils/ui', names: ['Tooltip'], limit: 21.8 },
@@ -57,8 +57,8 @@ export const BUDGETS: readonly Budget[] = [
   { from: '@guadua/forms/colombia', names: ['loadMunicipalities'], onDemand: true, limit: 8.2 },
   { from: '@guadua/select', names: ['Select'], limit: 25.2, target: 25 },
   { from: '@guadua/select', names: ['Select', 'Autocomplete'], limit: 27.3 },
-  { from: '@guadua/date', names: ['DatePicker'], limit: 26.1, target: 24.5 },
-  { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'], limit: 29.5, target: 27.5 },
+  { from: '@guadua/date', names: ['DatePicker'], limit: 25.8, target: 24.5 },
+  { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'], limit: 28.4, target: 27.5 },
   {
     from: '@guadua/date',
     names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'],
