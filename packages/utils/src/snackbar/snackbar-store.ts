@@ -6,7 +6,6 @@ import type {
   SnackbarPhase,
   SnackbarRecord,
 } from './snackbar.types';
-import { connect } from './snackbar-queue';
 import { SNACKBAR_LIMIT, SNACKBAR_TIMING } from './snackbar-timing';
 
 export interface SnackbarClock {
@@ -232,19 +231,4 @@ function isUrgent({ record }: Entry): boolean {
 
 function isVisible({ record }: Entry): boolean {
   return record.phase !== 'waiting';
-}
-
-let store: SnackbarStore | undefined;
-
-export function pageStore(): SnackbarStore {
-  if (store) return store;
-  store = createSnackbarStore({
-    now: () => performance.now(),
-    after(milliseconds, callback) {
-      const timer = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  });
-  connect(store);
-  return store;
 }

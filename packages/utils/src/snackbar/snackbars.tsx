@@ -11,7 +11,8 @@ import type { UtilsLabels } from '../labels/utils-labels.types';
 import { keepInTopLayer } from './keep-in-top-layer';
 import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
 import { SnackbarAnnouncer } from './snackbar-announcer';
-import { pageStore } from './snackbar-store';
+import { connect } from './snackbar-queue';
+import { createSnackbarStore, type SnackbarStore } from './snackbar-store';
 import { SNACKBAR_LIMIT } from './snackbar-timing';
 import { SnackbarView } from './snackbar-view';
 import { useSnackbarKeys } from './use-snackbar-keys';
@@ -119,4 +120,19 @@ function raise(region: HTMLElement | null): void {
   if (!region?.isConnected || !('showPopover' in region)) return;
   region.hidePopover();
   region.showPopover();
+}
+
+let store: SnackbarStore | undefined;
+
+function pageStore(): SnackbarStore {
+  if (store) return store;
+  store = createSnackbarStore({
+    now: () => performance.now(),
+    after(milliseconds, callback) {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  connect(store);
+  return store;
 }
