@@ -9,7 +9,7 @@ export interface Budget extends Import {
 }
 
 export const BUDGETS: readonly Budget[] = [
-  { from: '@guadua/utils', limit: 8.7, target: 6 },
+  { from: '@guadua/utils', limit: 8.8, target: 6 },
   { from: '@guadua/utils/ui', names: ['Button'], limit: 1.4 },
   { from: '@guadua/utils/ui', names: ['Snackbars'], limit: 4.9 },
   { from: '@guadua/utils/ui', names: ['Tooltip'], limit: 21.8 },
@@ -57,14 +57,14 @@ export const BUDGETS: readonly Budget[] = [
   { from: '@guadua/forms/colombia', names: ['loadMunicipalities'], onDemand: true, limit: 8.2 },
   { from: '@guadua/select', names: ['Select'], limit: 25.2, target: 25 },
   { from: '@guadua/select', names: ['Select', 'Autocomplete'], limit: 27.3 },
-  { from: '@guadua/date', names: ['DatePicker'], limit: 25.8, target: 24.5 },
-  { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'], limit: 28.4, target: 27.5 },
+  { from: '@guadua/date', names: ['DatePicker'], limit: 25.6, target: 24.5 },
+  { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'], limit: 28.2, target: 27.5 },
   {
     from: '@guadua/date',
     names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'],
-    limit: 30.5,
+    limit: 29.2,
   },
-  { from: '@guadua/date', names: ['DatePicker', 'DatesPicker'], limit: 28.7 },
+  { from: '@guadua/date', names: ['DatePicker', 'DatesPicker'], limit: 27.2 },
   { from: '@guadua/file', names: ['FileInput'], limit: 7.7 },
   { from: '@guadua/file', names: ['FileInput', 'uploader'], limit: 11.5 },
   { from: '@guadua/file', names: ['ImageInput'], limit: 8.4 },

@@ -13,7 +13,8 @@ function pathsIn(labels: object, prefix = ''): string[] {
 }
 
 /** Spanish names of shortcuts stand with the shortcuts themselves. */
-const withoutNames = (paths: string[]) => paths.filter((path) => !path.startsWith('calendar.shortcutNames'));
+const withoutNames = (paths: string[]) =>
+  paths.filter((path) => !path.startsWith('calendar.shortcutNames'));
 
 describe.each(PACKS.map((set) => [set['es-CO'].group, set] as const))(
   'the packs of %s',

@@ -121,8 +121,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         >
           {months.shown.map((month, index) => (
             <MonthView
-              // A month keeps its place; which month it is changes.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: a month keeps its place
               key={index}
               month={month}
               index={index}

@@ -60,7 +60,6 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   };
   const model = useCalendar({ ...calendar, narrow: false, isWaiting: anchor === null });
   const { selection } = model;
-  // A time alone is nothing that could be taken.
   const isPending =
     !readOnly &&
     selection.draft.from !== null &&

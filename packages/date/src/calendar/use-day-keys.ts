@@ -41,7 +41,6 @@ export function useDayKeys(
     // Days are no native controls, which know a disabled fieldset by themselves.
     if (root.current?.matches('fieldset:disabled *')) return;
     months.focusDay(day);
-    // A day of another month is shown by another cell from now on.
     wanted.current = 'pick';
     preview?.show(null);
     selection.pick(day);

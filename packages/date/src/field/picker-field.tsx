@@ -73,7 +73,6 @@ export function PickerField({ props, field, input, content, ...rest }: PickerFie
       close('focus');
     }
   };
-  // The frame round the text belongs to the input, as in a native control.
   const focusFrame = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.button !== 0 || disabled) return;
     event.preventDefault();

@@ -14,10 +14,8 @@ export interface CalendarLabels {
   openDate: (value: string) => string;
   /** Lo mismo en un rango. */
   openRange: (value: string) => string;
-  /** Nombre de lo que se abre. */
   dateDialog: string;
   rangeDialog: string;
-  /** Nombre del botón que quita el valor. */
   clear: string;
   clearRange: string;
   previousMonth: string;
@@ -28,9 +26,7 @@ export interface CalendarLabels {
   formatHint: (pattern: string) => string;
   apply: string;
   cancel: string;
-  /** El botón que elige hoy. */
   goToday: string;
-  /** Título de los accesos directos. */
   shortcuts: string;
   /** Nombres de accesos directos distintos de los españoles. */
   shortcutNames: Partial<Record<DateShortcutId, string>>;
@@ -91,9 +87,7 @@ export interface RangeFieldsLabels {
 export interface DatesLabels {
   /** Nombre del botón que abre el calendario; el texto del valor, `''` si no hay. */
   open: (value: string) => string;
-  /** Nombre de lo que se abre. */
   dialog: string;
-  /** Nombre del botón que quita el valor. */
   clear: string;
   /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
   type: string;
@@ -110,9 +104,7 @@ export interface DatesLabels {
 
 /** Textos de `TimeInput`. */
 export interface TimeLabels {
-  /** Nombre del botón que quita el valor. */
   clear: string;
-  /** Nombre de lo que se abre y de su botón. */
   dialog: string;
   /** La ayuda de un campo vacío, por su formato: `hh:mm a`, `HH:mm:ss`. */
   hint: (pattern: string) => string;
@@ -126,13 +118,11 @@ export interface TimeLabels {
 
 /** Textos de los campos de meses, trimestres, años y semanas. */
 export interface PeriodLabels {
-  /** Nombre del botón que quita el valor. */
   clear: string;
   /** Nombre de lo que se abre y de su botón, según lo que se elige. */
   dialog: Record<PeriodKind, string>;
   /** Lo mismo donde se eligen varios seguidos. */
   rangeDialog: Record<PeriodKind, string>;
-  /** La ayuda de un campo vacío. */
   hint: Record<PeriodKind, string>;
   /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
   type: string;

@@ -139,7 +139,6 @@ function readMonth(text: string, context: PeriodEntryContext): Period | null {
   const name = fold(named[1] ?? '');
   const isName = (month: string) => fold(month).startsWith(name) && name.length >= 3;
   const place = context.names.months.findIndex(isName);
-  // There is no month 0, which stands for a name of none.
   return periodInYear('month', named[2], place + 1, context);
 }
 

@@ -1,4 +1,3 @@
-// All props of dates on one page, in two layers: most of its lines are their descriptions.
 import type { PassedProps } from '@guadua/utils/internal';
 import type { InputHTMLAttributes } from 'react';
 import type { ViolationType } from '../core/constraints';

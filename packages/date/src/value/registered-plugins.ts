@@ -17,7 +17,6 @@ export function resolvePlugins(
   options: readonly DatePluginOption[] | undefined,
   component: string,
 ): DatePluginFeatures[] {
-  // A caller without types may give one alone, or `null`.
   return [options ?? []].flat().flatMap((option) => {
     const plugin = typeof option === 'string' ? registered.get(option) : option;
     if (typeof plugin === 'function') return plugin();
