@@ -10,6 +10,7 @@ import type { FileItem } from './file-item.types';
 import { itemName } from './file-items';
 import type { FileLimits } from './file-limits';
 import type { FileRejectionCode } from './file-rejection-code.types';
+import type { keepFromLabel } from './keep-from-label';
 import { judgeFileList, planFileList } from './plan-file-list';
 import type { ReadChoice, readChoice } from './read-choice';
 
@@ -35,6 +36,7 @@ export interface JudgeParts {
   readonly judgeFiles: typeof judgeFiles;
   readonly takeChoice: typeof takeChoice;
   readonly readChoice: typeof readChoice;
+  readonly keepFromLabel: typeof keepFromLabel;
 }
 
 type RefusalCode = Exclude<FileRejectionCode, 'pixels'>;

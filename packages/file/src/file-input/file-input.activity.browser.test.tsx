@@ -174,6 +174,29 @@ it('removes a file later, from a list that has changed since, and all of them in
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
+it('removes nothing later, where the field can not be changed any more (FIL-2)', async () => {
+  const onChange = vi.fn();
+  const removes: (() => void)[] = [];
+  const value = new File(['x'], 'a.txt');
+  const field = (readOnly: boolean) => (
+    <FileInput
+      aria-label="Soporte"
+      value={value}
+      readOnly={readOnly}
+      onChange={onChange}
+      renderItem={({ name, remove }) => {
+        removes.push(remove);
+        return <em>{name}</em>;
+      }}
+    />
+  );
+  const { rerender } = render(field(false));
+  await vi.waitFor(() => expect(removes.length).toBeGreaterThan(0));
+  rerender(field(true));
+  act(() => removes[0]?.());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it.each([
   ['FileInput', FileInput],
   ['ImageInput', ImageInput],

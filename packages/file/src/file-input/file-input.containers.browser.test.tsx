@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ImageInput } from '../image-input/image-input';
+import { uploader } from '../upload/uploader';
 import { FileInput } from './file-input';
 
 const file = (name: string) => new File(['a'], name, { type: 'image/png' });
@@ -74,6 +75,30 @@ describe('in a label (CMP-3)', () => {
     await userEvent.click(native());
     await userEvent.click(screen.getByText('Soportes'));
     expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens no chooser from what a field says of a file that it refused or could not send', async () => {
+    const refuse = () => Promise.reject(Object.assign(new Error('No'), { retry: false }));
+    render(
+      <>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is in the component */}
+        <label>
+          Soportes
+          <FileInput accept=".pdf" />
+        </label>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is in the component */}
+        <label>
+          Foto
+          <ImageInput defaultValue={file('a.png')} upload={uploader({ send: refuse })} />
+        </label>
+      </>,
+    );
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    for (const input of document.querySelectorAll('input')) input.addEventListener('click', opened);
+    send(native(), 'drop', file('b.png'));
+    await userEvent.click(await screen.findByText('b.png'));
+    await userEvent.click(await screen.findByText('No se pudo subir.'));
+    expect(opened).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { LiveRegion, mergeLabels } from '@guadua/utils/internal';
+import { LiveRegion, mergeLabels, useLatestCallback } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { isPictureType } from '../formats/accept';
@@ -8,13 +8,13 @@ import { fileListLabelsEsCO } from '../labels/es-co-late';
 import { formatFileSize } from '../names/format-file-size';
 import { moveRow, removeRow, renameRow } from './change-files';
 import type { FileChangeDetails, FileInputProps } from './file-input.types';
+import type { FileItem } from './file-item.types';
 import type { FileItemState } from './file-item-state.types';
 import { isPicture, itemName } from './file-items';
 import type { FileLimits } from './file-limits';
 import { FileListItem } from './file-list-item';
 import { FileNotes } from './file-notes';
 import { itemKeys } from './item-keys';
-import { keepFromLabel } from './keep-from-label';
 import type { useFiles } from './use-files';
 
 export interface FileListProps {
@@ -38,6 +38,15 @@ export function FileList({ props, files, limits }: FileListProps) {
     focusAt.current = null;
     next?.focus();
   });
+  // An application may ask first, and remove it later from another list; its file may be up by then.
+  const remove = useLatestCallback((file: FileItem, at: number, name: string) => {
+    if (locked) return;
+    send(removeRow(file, at), { reason: 'remove' }, () => {
+      focusAt.current = at;
+      files.setRejections([]);
+      announce(labels.removed(name));
+    });
+  });
   const states = files.items.map((item, index): FileItemState => {
     const file = shown[index] ?? item;
     const name = itemName(file, labels.unnamed);
@@ -48,15 +57,7 @@ export function FileList({ props, files, limits }: FileListProps) {
       size: typeof file === 'string' ? '' : formatFileSize(file.size, files.locale),
       progress: progress?.(item, index) ?? uploads?.progressOf(item),
       locked,
-      // An application may ask first, and remove it later from another list; its file may be up by then.
-      remove() {
-        if (locked) return;
-        send(removeRow(file, index), { reason: 'remove' }, () => {
-          focusAt.current = index;
-          files.setRejections([]);
-          announce(labels.removed(name));
-        });
-      },
+      remove: () => remove(file, index, name),
     };
   });
   const tools = [rename, props.multiple && props.reorder].flatMap((tool) => tool || []);
@@ -107,12 +108,7 @@ export function FileList({ props, files, limits }: FileListProps) {
       />
       <LiveRegion {...files.announcement} />
       {states.length > 0 && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: no key is meant, it keeps presses from a label
-        <ul
-          ref={list}
-          className={clsx('gd-file-input__list', classNames.list)}
-          onClick={keepFromLabel}
-        >
+        <ul ref={list} className={clsx('gd-file-input__list', classNames.list)}>
           {states.map(row)}
         </ul>
       )}

@@ -1,12 +1,11 @@
 import { isElement } from '@guadua/utils/internal';
 import type { MouseEvent } from 'react';
 
-/** What does something of its own when it is pressed, or has its label do it. */
 const PRESSABLE = 'a, button, input, label, select, summary, textarea';
 
 /**
- * In a label round the field a press on a file's name, or on its handle, would open the chooser; in WebKit one
- * on a button, too, that takes itself away.
+ * A label round the field would open the chooser when a person presses a file's name or a message; in WebKit
+ * also when they press a button that removes itself.
  */
 export function keepFromLabel(event: MouseEvent): void {
   const label = event.currentTarget.closest('label');

@@ -33,6 +33,7 @@ export interface FileTargetOptions {
     files: readonly File[],
     folders?: readonly FileSystemEntry[],
   ) => void;
+  readonly onPress: ((event: MouseEvent) => void) | undefined;
 }
 
 /** Takes files that are chosen, dropped or pasted, and keeps the native input in step (FIL-3). */
@@ -79,6 +80,7 @@ export function useFileTarget(options: FileTargetOptions) {
     dragging,
     hold,
     rootProps: {
+      onClick: options.onPress,
       onPointerEnter: options.onExpect,
       onDragEnter: over,
       onDragOver: over,

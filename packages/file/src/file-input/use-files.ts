@@ -145,6 +145,7 @@ export function useFiles<
     hasDialog: options.hasDialogFor?.(value.record),
     onExpect: load,
     onFiles: intake.receive,
+    onPress: parts?.keepFromLabel,
   });
   // What can't be changed is left alone, as browsers do with read-only controls.
   const broken =

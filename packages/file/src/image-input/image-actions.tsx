@@ -7,10 +7,9 @@ import type { FileItem } from '../file-input/file-item.types';
 import { itemName } from '../file-input/file-items';
 import { FileNotes } from '../file-input/file-notes';
 import { FileProgress } from '../file-input/file-progress';
-import { keepFromLabel } from '../file-input/keep-from-label';
 import type { useFiles } from '../file-input/use-files';
 import { fileListLabelsEsCO, imageListLabelsEsCO } from '../labels/es-co-late';
-import type { ImageFieldLabels } from '../labels/file-labels.types';
+import type { FileFieldLabels, ImageFieldLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
 import { Camera } from './camera';
 import type { ImageChangeDetails, ImageInputProps } from './image-input.types';
@@ -19,17 +18,18 @@ import type { ImageView, ImageWork } from './image-work';
 export interface ImageActionsProps {
   props: ImageInputProps;
   files: ReturnType<typeof useFiles<ImageChangeDetails>>;
-  labels: ImageFieldLabels;
+  labels: FileFieldLabels & ImageFieldLabels;
   view: ImageView;
   work: ImageWork;
+  cancel: () => void;
 }
 
 /** How the picture of an `ImageInput` goes up, what can be done with it, and the dialog that crops it. */
-export function ImageActions({ props, files, view, work, ...rest }: ImageActionsProps) {
+export function ImageActions({ props, files, view, work, cancel, ...rest }: ImageActionsProps) {
   const { crop, classNames = {} } = props;
   const { locked, uploads, input, announce, value } = files;
-  const given = { ...files.labels, ...fileListLabelsEsCO, ...imageListLabelsEsCO };
-  const labels = { ...rest.labels, ...mergeLabels(given, files.labels) };
+  const lateLabels = { ...fileListLabelsEsCO, ...imageListLabelsEsCO };
+  const labels = mergeLabels({ ...rest.labels, ...lateLabels }, files.labels);
   const [item] = files.items;
   const [shown] = files.shown;
   const name = shown === undefined ? '' : itemName(shown, labels.unnamed);
@@ -37,11 +37,6 @@ export function ImageActions({ props, files, view, work, ...rest }: ImageActions
   const made = view.made?.file === shown ? view.made : undefined;
   const atWork = view.atWork?.record === value.record ? view.atWork : undefined;
   const cropping = atWork && !atWork.work ? atWork : undefined;
-  const cancel = () => {
-    files.drop();
-    work.begin();
-    input.current?.focus();
-  };
   const remove = () => {
     cancel();
     work.say('');
@@ -64,8 +59,7 @@ export function ImageActions({ props, files, view, work, ...rest }: ImageActions
           className={classNames.progress}
         />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it keeps presses from a label */}
-      <span className={clsx('gd-image-input__actions', classNames.actions)} onClick={keepFromLabel}>
+      <span className={clsx('gd-image-input__actions', classNames.actions)}>
         {(files.isWaiting || atWork?.work) && action(labels.cancel, cancel)}
         <Camera
           capture={!locked && (props.capture ?? 'environment')}

@@ -38,7 +38,7 @@ export function ImageInput<Item extends FileItem = File>(
 // Only the caller's types know that `onChange` gives no saved URL where none was given.
 export function ImageInput(props: ImageInputProps) {
   const { shape = 'square', fit = 'cover', classNames = {} } = props;
-  const { files, parts, labels, limits, view, work, working } = useImageInput(props);
+  const { files, parts, labels, limits, view, work, working, cancel } = useImageInput(props);
   const [shown] = files.shown;
   const hintId = useId();
   const error = [view.error, files.broken.problem].filter(Boolean).join(' ');
@@ -53,9 +53,7 @@ export function ImageInput(props: ImageInputProps) {
         onKeyDown(event) {
           if (event.key !== 'Escape' || !working) return;
           event.stopPropagation();
-          files.drop();
-          work?.begin();
-          files.input.current?.focus();
+          cancel();
         },
       }}
       isBusy={working}
@@ -101,7 +99,7 @@ export function ImageInput(props: ImageInputProps) {
               }))}
         </span>
         {error && <span className={clsx('gd-image-input__error', classNames.error)}>{error}</span>}
-        {parts && work && <parts.ImageActions {...{ props, files, labels, view, work }} />}
+        {parts && work && <parts.ImageActions {...{ props, files, labels, view, work, cancel }} />}
       </div>
     </FilesShell>
   );
@@ -115,9 +113,9 @@ function useImageInput(props: ImageInputProps) {
   const limits = fileLimits('<ImageInput>', { ...props, accept, maxItems: 1 });
   const parts = PARTS.useParts();
   const [view, draw] = useState<ImageView>({ error: '' });
-  const made = useRef<ImageWork>(undefined);
+  const workRef = useRef<ImageWork>(undefined);
   const host = useLatestCallback(() => ({ ...files, props, labels, draw, record: recordNow() }));
-  const workOf = (code: typeof parts) => (made.current ??= code?.createImageWork(host));
+  const workOf = (code: typeof parts) => (workRef.current ??= code?.createImageWork(host));
   const work = workOf(parts);
   const { atWork } = view;
   const files = useFiles<ImageChangeDetails, NonNullable<typeof parts>>({
@@ -158,7 +156,12 @@ function useImageInput(props: ImageInputProps) {
   }, [takesPhotos]);
   // Another record, and the end of the field, drop the work; insertion effects go on while `<Activity>` hides it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the work was begun for a record
-  useInsertionEffect(() => () => made.current?.abort(), [value.record]);
+  useInsertionEffect(() => () => workRef.current?.abort(), [value.record]);
   const working = files.isWaiting || (atWork?.record === value.record && !!atWork.work);
-  return { files, parts, labels, limits, view, work, working };
+  const cancel = () => {
+    files.drop();
+    work?.begin();
+    files.input.current?.focus();
+  };
+  return { files, parts, labels, limits, view, work, working, cancel };
 }

@@ -1,5 +1,6 @@
 /** What an `ImageInput` needs from its first picture on; it is loaded then, in one piece (FIL-3.4). */
 export { judgeFiles, takeChoice } from '../file-input/explain-choice';
+export { keepFromLabel } from '../file-input/keep-from-label';
 export { readChoice } from '../file-input/read-choice';
 export { captionOf, ImageActions } from './image-actions';
 export { chosenOf, createImageWork } from './image-work';

@@ -6,7 +6,7 @@ import type { CropState } from '../image-crop/crop-state';
 import type { ImageFieldLabels } from '../labels/file-labels.types';
 import type { CropArea, ImageReport } from '../optimize-image/optimize-image.types';
 import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
-import { type ChosenPart, type ImageWork as Preparing, prepareImage } from './prepare-image';
+import { type ChosenPart, type ImageToPrepare, prepareImage } from './prepare-image';
 
 /** What each picture was made of, also where a field that had it is gone: limits are about what was chosen. */
 const originals = /*#__PURE__*/ new WeakMap<File, File>();
@@ -32,9 +32,9 @@ export interface ImageView {
   readonly made?: MadeImage | undefined;
 }
 
-export interface ImageHost extends Pick<Preparing, 'labels' | 'locale'> {
+export interface ImageHost extends Pick<ImageToPrepare, 'labels' | 'locale'> {
   readonly props: ImageInputProps;
-  readonly labels: Preparing['labels'] & ImageFieldLabels;
+  readonly labels: ImageToPrepare['labels'] & ImageFieldLabels;
   readonly record: number;
   readonly draw: (change: (view: ImageView) => ImageView) => void;
   readonly announce: (text: string) => void;

@@ -23,7 +23,7 @@ export interface ChosenPart {
   readonly problem?: string;
 }
 
-export interface ImageWork {
+export interface ImageToPrepare {
   readonly file: File;
   readonly part: ChosenPart;
   readonly optimize: boolean | OptimizeImageOptions;
@@ -48,7 +48,7 @@ const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
   corrupt: 'unreadable',
 };
 
-export async function prepareImage(work: ImageWork): Promise<PreparedImage> {
+export async function prepareImage(work: ImageToPrepare): Promise<PreparedImage> {
   const { file, part, labels } = work;
   const texts = mergeLabels({ ...fileListLabelsEsCO, ...imageListLabelsEsCO }, labels);
   const outcome = await outcomeOf(work);
@@ -75,7 +75,7 @@ export async function prepareImage(work: ImageWork): Promise<PreparedImage> {
 
 type Outcome = Pick<PreparedImage, 'file' | 'report' | 'error'>;
 
-async function outcomeOf({ file, part, optimize, signal }: ImageWork): Promise<Outcome> {
+async function outcomeOf({ file, part, optimize, signal }: ImageToPrepare): Promise<Outcome> {
   try {
     const options = withCrop(optimize, part.crop);
     if (options !== false) {
