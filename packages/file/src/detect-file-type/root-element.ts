@@ -1,16 +1,13 @@
-/** Read on while comments and prolog fill what was read, up to this much. */
+/** How many bytes are read, one step after another, while comments fill all that was read. */
 const STEPS = [1 << 12, 1 << 16, 1 << 20];
 
 /** What may stand before the root element, one at a time: no pattern here can run away. */
 const MISC = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/y;
 const ROOT = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])/y;
-/** Begins one of them, and ends with what was read. */
+/** What was read ends within one of these, or within the name of the root element. */
 const UNFINISHED = /$|<(?:[?!]|[\w.:-]*$)/y;
 
-/**
- * Local name of the root element of an XML text: after a byte order mark, the prolog, comments and a doctype.
- * `undefined` when the text starts with anything else.
- */
+/** The local name of the root element of an XML text; `undefined` where the text is no XML. */
 export async function rootElement(blob: Blob): Promise<string | undefined> {
   for (const length of STEPS) {
     const text = decode(await blob.slice(0, length).arrayBuffer());

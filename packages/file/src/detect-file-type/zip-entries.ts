@@ -3,10 +3,7 @@ const LONGEST_END = 22 + 65_535;
 /** No more of the list of entries is read: a workbook's is some kilobytes. */
 const LONGEST_LIST = 1 << 20;
 
-/**
- * Names of the entries of a ZIP archive, from the list at its end: the headers before each entry may leave out
- * the sizes, so they can't be walked.
- */
+/** The names come from the list at the end of a ZIP: the headers before each entry may leave out the sizes. */
 export async function zipEntryNames(blob: Blob): Promise<string[]> {
   // Most archives have no comment, so the last 22 bytes are the whole end record.
   return (await namesByEnd(blob, 22)) ?? (await namesByEnd(blob, LONGEST_END)) ?? [];

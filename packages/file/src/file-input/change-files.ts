@@ -3,7 +3,7 @@ import type { FileListChange } from './file-list';
 
 type Items = readonly FileItem[];
 
-/** A row goes. Here and below `at` is its place when it was drawn: the list may be another by now. */
+/** `at` is the place of a row when it was drawn: the list may be another one by now. */
 export function removeRow(file: FileItem, at: number): FileListChange {
   return changeRow(file, at, (items, place) => items.toSpliced(place, 1));
 }

@@ -66,7 +66,7 @@ export function takeChoice(
   const texts = mergeLabels(fileListLabelsEsCO, labels);
   const [first] = rejections;
   const said = [
-    // Of a picture it is said once it is prepared.
+    // A picture is announced when it is prepared.
     added.length > 0 && !rules.isImage && texts.added(added.length),
     first &&
       (rejections.length === 1

@@ -98,7 +98,7 @@ export function FileInput(props: FileInputProps) {
       {parts ? (
         <parts.FileList {...{ props, files, limits }} />
       ) : (
-        // What a server writes, and what is seen until the list has its code.
+        // The server renders this list, and it shows until the late code is there.
         shown.length > 0 && (
           <ul className={clsx('gd-file-input__list', classNames.list)}>
             {shown.map((item, index) => (

@@ -42,10 +42,7 @@ export type FileInputSlot =
 
 /** Lo que comparten el campo de un archivo y el de varios. */
 export interface FileInputBaseProps extends FileFieldProps {
-  /**
-   * Tipos admitidos: extensiones (`.pdf`) y tipos MIME (`image/*`), en un texto con comas o en una
-   * lista. También se revisan al soltar y al pegar.
-   */
+  /** Extensiones (`.pdf`) y tipos MIME (`image/*`) admitidos, con comas o en una lista; también al soltar y pegar. */
   accept?: string | readonly string[] | undefined;
   /**
    * Mira lo que hay dentro de cada archivo antes de recibirlo, cuando hay `accept`: un PNG llamado
@@ -58,19 +55,13 @@ export interface FileInputBaseProps extends FileFieldProps {
    * @default false
    */
   append?: boolean | undefined;
-  /**
-   * Cámara que abre el campo en un teléfono, en vez de preguntar de dónde viene el archivo: la de
-   * atrás (`environment`) o la de adelante (`user`).
-   */
+  /** Cámara que abre el campo en un teléfono: la de atrás (`environment`) o la de adelante (`user`). */
   capture?: 'user' | 'environment' | undefined;
   /** Deja cambiar el nombre de cada archivo en la lista: `renameItems()`. La extensión se queda. */
   rename?: ItemTool | undefined;
   /** Avance de la subida de cada archivo, de 0 a 100; sin número no hay barra. */
   progress?: ((item: FileItem, index: number) => number | undefined) | undefined;
-  /**
-   * Lo que se ve en lugar de la extensión de un archivo que no es imagen: `pdfThumbnail()` muestra la
-   * primera página de un PDF.
-   */
+  /** Reemplaza la extensión de lo que no es imagen: `pdfThumbnail()` muestra la primera página de un PDF. */
   thumbnail?: ((file: File) => ReactNode) | undefined;
   /** Dibuja el contenido de cada archivo de la lista. */
   renderItem?: ((state: FileItemState) => ReactNode) | undefined;
@@ -110,10 +101,7 @@ export interface FileInputMultipleProps<Item extends FileItem = FileItem>
   multiple: true;
   /** Cuántos archivos puede haber, contando los guardados. */
   maxItems?: number | undefined;
-  /**
-   * Cuánto pueden pesar los archivos entre todos: bytes, o un texto como `'10MB'`. Los guardados no
-   * cuentan, porque no se sabe cuánto pesan.
-   */
+  /** Tamaño máximo entre todos: bytes, o un texto como `'10MB'`. Los guardados no cuentan. */
   maxTotalSize?: FileSizeLimit | undefined;
   /**
    * Deja ordenar la lista: `reorderItems()`. Se arrastra, con botones y con Alt + ↑ y Alt + ↓; el formulario

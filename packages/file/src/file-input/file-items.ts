@@ -5,10 +5,10 @@ import { fileNameFromUrl } from '../names/file-name-from-url';
 import { isFile } from '../read/is-file';
 import type { FileItem } from './file-item.types';
 
-/** Schemes that a saved URL may have; relative ones have the page's. */
+/** A saved URL may have these schemes; a relative URL has the scheme of the page. */
 const OPENABLE = /^(?:https?|blob):$/;
 
-/** The items of a value, whatever its shape: a list, a `FileList` too. */
+/** Callers without types give any shape: an item, a list, a `FileList`. */
 export function toItems(value: unknown, component?: string): readonly FileItem[] {
   const list = isIterable(value) ? [...value] : [value ?? ''];
   const items = list.filter(isItem);
@@ -18,7 +18,6 @@ export function toItems(value: unknown, component?: string): readonly FileItem[]
   return items;
 }
 
-/** Whether two lists hold the same items at the same places. */
 export function areSame(one: readonly FileItem[], other: readonly FileItem[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
@@ -31,7 +30,7 @@ function isItem(value: unknown): value is FileItem {
   return (typeof value === 'string' && value !== '') || isFile(value);
 }
 
-/** The name to show: without invisible characters, which can turn `gpj.exe` round. */
+/** Without invisible characters, which can make `exe.jpg` of `gpj.exe`. */
 export function itemName(item: FileItem, unnamed?: string): string {
   const name = typeof item === 'string' ? fileNameFromUrl(item, unnamed) : item.name;
   return name.replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}]/gu, '') || (unnamed ?? '');
@@ -42,7 +41,7 @@ export function openableUrl(item: FileItem): string | undefined {
   return typeof item === 'string' && OPENABLE.test(scheme(item)) ? item : undefined;
 }
 
-/** Whether an item can be shown by `<img>`, which never runs a script. */
+/** Whether `<img>` shows the item: it never runs a script. */
 export function isPicture(item: FileItem, isExpected = false): boolean {
   if (typeof item !== 'string') {
     return item.type
@@ -54,7 +53,7 @@ export function isPicture(item: FileItem, isExpected = false): boolean {
   return isExpected || scheme(item) === 'data:' || isNamed();
 }
 
-/** The address of a saved item when `<img>` may try it. */
+/** The address that `<img>` may try: it runs no script, so a `data:` URL is good too. */
 export function pictureUrl(item: FileItem): string | undefined {
   if (typeof item === 'string' && /^\s*data:image\//i.test(item)) return item;
   return openableUrl(item);

@@ -25,7 +25,6 @@ export interface FileListItemProps {
   children: ReactNode;
 }
 
-/** One file of the list: picture or type, name, size or link, progress, and a button to remove it. */
 export function FileListItem({
   state,
   shown,

@@ -23,7 +23,6 @@ export interface FileListProps {
   limits: FileLimits;
 }
 
-/** What was not taken of the last choice, and the files that are in a `FileInput`, each with what can be done to it. */
 export function FileList({ props, files, limits }: FileListProps) {
   const { rename, progress, classNames = {} } = props;
   const { shown, send, input, locked, uploads, announce } = files;
@@ -38,7 +37,7 @@ export function FileList({ props, files, limits }: FileListProps) {
     focusAt.current = null;
     next?.focus();
   });
-  // An application may ask first, and remove it later from another list; its file may be up by then.
+  // An application may ask the person first, and call this when the list has changed.
   const remove = useLatestCallback((file: FileItem, at: number, name: string) => {
     if (locked) return;
     send(removeRow(file, at), { reason: 'remove' }, () => {

@@ -8,7 +8,6 @@ export interface FileListState {
 
 export type FileListChange = (list: FileListState) => FileListState;
 
-/** Files were chosen, read and found good; they replace what is there unless they are appended. */
 export function addFiles(files: readonly File[], append = false): FileListChange {
   const all = (of: readonly FileItem[]) => (append ? [...of, ...files] : files);
   // A choice without any good file loses nothing.

@@ -16,9 +16,8 @@ export interface FileNotesProps {
   announce: (text: string) => void;
 }
 
-/** Shows what was not taken of the last choice, and announces when a limit was lowered below what is listed. */
 export function FileNotes({ rejections, problem, labels, className, announce }: FileNotesProps) {
-  // What is wrong from the start is no news.
+  // A problem that is there from the start is not announced.
   const last = useRef(problem);
   useEffect(() => {
     if (problem && problem !== last.current) announce(problem);

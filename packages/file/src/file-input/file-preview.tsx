@@ -22,7 +22,7 @@ export function FilePreview({ item, className, alt = '', lazy, onError }: FilePr
   const show = useCallback(
     (image: HTMLImageElement) => {
       if (typeof item === 'string') {
-        // It may have failed before the page had its scripts.
+        // The image may have failed before the scripts ran, and then no event tells.
         if (image.complete && !image.naturalWidth) void image.decode().catch(fail);
         return () => {};
       }

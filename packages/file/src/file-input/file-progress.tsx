@@ -8,7 +8,7 @@ export interface FileProgressProps {
 
 export function FileProgress({ value, label, className }: FileProgressProps) {
   const percent = Math.min(100, Math.max(0, value));
-  // What an application computes may be none: 0 of 0 bytes.
+  // An application may compute 0 of 0 bytes, which is no number.
   if (Number.isNaN(percent)) return null;
   return (
     <span

@@ -25,7 +25,6 @@ export interface FilesShellProps {
   children: ReactNode;
 }
 
-/** What a field of files is round its own parts: the root, the saved addresses, and the uploads. */
 export function FilesShell({ props, files, root, isBusy, children }: FilesShellProps) {
   const { control, items, target, value, input, broken } = files;
   const saved = items.filter((item) => typeof item === 'string');

@@ -1,16 +1,16 @@
 import type { FileItem } from './file-item.types';
 
-/** Held weakly: the memory of a removed file comes back. */
+/** A weak map: a removed file leaves the memory. */
 const numbers = /*#__PURE__*/ new WeakMap<File, number>();
 let last = 0;
 
-/** A key for each item of a list, in which some may be there several times: rows stay when others go. */
+/** An item may be in the list more than once, and its row stays when other rows go. */
 export function itemKeys(items: readonly FileItem[]): string[] {
   const seen = new Map<FileItem, number>();
   return items.map((item) => {
     const repeat = seen.get(item) ?? 0;
     seen.set(item, repeat + 1);
-    // A saved id may be a number, as the keys of files are.
+    // A saved id may look like a number, and the keys of files are numbers.
     return `${typeof item === 'string' ? `=${item}` : numberOf(item)}-${repeat}`;
   });
 }

@@ -3,10 +3,7 @@ import type { MouseEvent } from 'react';
 
 const PRESSABLE = 'a, button, input, label, select, summary, textarea';
 
-/**
- * A label round the field would open the chooser when a person presses a file's name or a message; in WebKit
- * also when they press a button that removes itself.
- */
+/** Within a label a press on a name or a message would open the chooser; in WebKit also one on a button that goes. */
 export function keepFromLabel(event: MouseEvent): void {
   const label = event.currentTarget.closest('label');
   const { target } = event;

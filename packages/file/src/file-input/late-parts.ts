@@ -7,6 +7,7 @@ export interface LateParts<Parts> {
   readonly useParts: () => Parts | undefined;
 }
 
+/** Code that a field loads late; all fields of a kind share it, and render again when it is there. */
 export function lateParts<Parts>(ask: () => Promise<Parts>): LateParts<Parts> {
   let parts: Parts | undefined;
   const fields = new Set<() => void>();

@@ -11,7 +11,6 @@ export interface FileListPlan {
   readonly refused: readonly { readonly file: File; readonly code: PlanCode }[];
 }
 
-/** Says which of the chosen files are taken, and why the rest is refused (FIL-2, FIL-3). */
 export function planFileList(
   shown: readonly FileItem[],
   chosen: readonly File[],
@@ -41,10 +40,7 @@ export function planFileList(
   return { added, refused };
 }
 
-/**
- * Judges a list by the limits of now, which may be lower than when its files were chosen (FIL-3): without the
- * items that get a code, the list is good.
- */
+/** A limit may be lower than when the files were chosen (FIL-3). Without the items that get a code, the list is good. */
 export function judgeFileList(
   shown: readonly FileItem[],
   limits: FileListLimits,
@@ -86,7 +82,7 @@ function sizeOf(item: FileItem): number {
   return typeof item === 'string' ? 0 : item.size;
 }
 
-/** The same for a file that was chosen twice, as far as a page can know: it would be sent twice. */
+/** Two choices of one file give the same text, as far as a page can know. */
 function identityOf(item: FileItem): string {
   if (typeof item === 'string') return item;
   return [item.size, item.lastModified, item.webkitRelativePath, item.name].join('/');

@@ -7,7 +7,7 @@ import { readImageFile } from '../image-file/read-image-file';
 import { fileExtension } from '../names/file-extension';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
-/** Formats that begin with a mark of their own, so that a file can be asked whether it is one. */
+/** These formats begin with a mark of their own, so the content can be compared with the name. */
 const PICTURES = ['jpg', 'png', 'gif', 'webp', 'svg', 'avif', 'heic'];
 const OFFICE = ['docx', 'xlsx', 'pptx'];
 const ARCHIVES = ['zip', 'odt', 'ods', ...OFFICE];
@@ -21,16 +21,10 @@ const READ_TIME = 30_000;
 
 export type ReadCode = Extract<FileRejectionCode, 'type' | 'content' | 'empty' | 'unreadable'>;
 
-/**
- * What came of looking at files: why one can't be taken, or the same file with the type that its content has,
- * where neither its name nor its type said one.
- */
+/** Why a file can't be taken, or the same file with the type of its content where nothing named one. */
 export type FileFindings = ReadonlyMap<File, ReadCode | File>;
 
-/**
- * Judges files by the accepted types, and looks into those whose name promises a format, or nothing at all
- * (FIL-3).
- */
+/** Looks into the files whose name or type promises a format, and into those that have neither (FIL-3). */
 export async function readFiles(
   files: readonly File[],
   accepted: readonly string[],
@@ -51,7 +45,7 @@ export async function readFiles(
           const finding = await inTime(findingOf(file, accepted));
           if (finding) findings.set(file, finding);
         } catch (error) {
-          // Anything else is a browser that can't read at all: no reason to refuse a file.
+          // With any other error the browser can't read files at all, which is no fault of the file.
           if (error instanceof DOMException) findings.set(file, 'unreadable');
         }
       }),
@@ -115,13 +109,12 @@ async function keepsPicture(
   );
 }
 
-/** The MIME type that the content of a file has; empty when it is none that is read here. */
 async function typeOfContent(file: File): Promise<string> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   const picture = readImageFile(head)?.type ?? 'other';
   if (picture !== 'other') return picture;
   const detected = await detectFileType(file);
-  // It begins like a picture, and its structure is none.
+  // The file begins like a picture, but its structure is broken.
   if (/png|gif|jpeg/.test(detected)) return '';
   const names = detected === 'zip' ? await zipEntryNames(file) : [];
   const holds = (folder: string) => names.some((name) => name.startsWith(folder));

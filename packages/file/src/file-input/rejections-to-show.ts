@@ -1,12 +1,9 @@
 import type { FileRejection } from './file-field.types';
 
-/** Of a folder of the wrong kind, more would only keep the page busy. */
+/** A folder of the wrong kind may hold thousands of files: to list them all would keep the page busy. */
 const MOST = 50;
 
-/**
- * The rejections that a list shows, in their order (FIL-3): all, or so many of a great number that each kind of
- * reason is among them.
- */
+/** Of a great number of rejections only some show, with each kind of reason among them (FIL-3). */
 export function rejectionsToShow(rejections: readonly FileRejection[]): readonly FileRejection[] {
   if (rejections.length <= MOST) return rejections;
   // Of two entries with one key a Map keeps the later.

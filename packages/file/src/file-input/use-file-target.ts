@@ -36,11 +36,10 @@ export interface FileTargetOptions {
   readonly onPress: ((event: MouseEvent) => void) | undefined;
 }
 
-/** Takes files that are chosen, dropped or pasted, and keeps the native input in step (FIL-3). */
 export function useFileTarget(options: FileTargetOptions) {
   const { input, locked, acceptPageDrop } = options;
   const [dragging, setDragging] = useState(false);
-  // A fieldset disables its controls without a word to them.
+  // A disabled fieldset disables the input, but React does not know.
   const isLocked = () => locked || input.current?.matches(':disabled') === true;
   const take = (arrival: FileArrival, chosen: readonly File[]): boolean => {
     if (chosen.length > 0) options.onFiles(arrival, chosen);
@@ -60,7 +59,7 @@ export function useFileTarget(options: FileTargetOptions) {
     const page = input.current?.ownerDocument;
     const end = new AbortController();
     page?.addEventListener('paste', pasteAtDocument, end);
-    // Of each field its own: one that goes leaves the others theirs.
+    // Each field has its own listeners, so that an unmounted field takes none from the others.
     const guard = (event: globalThis.DragEvent) => acceptPageDrop || refuse(event);
     page?.addEventListener('dragover', guard, end);
     page?.addEventListener('drop', guard, end);
@@ -85,7 +84,7 @@ export function useFileTarget(options: FileTargetOptions) {
       onDragEnter: over,
       onDragOver: over,
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        // Moving over a child leaves too: only going out of the root counts.
+        // The event also comes when the pointer goes from one child to another.
         if (!(isNode(relatedTarget) && currentTarget.contains(relatedTarget))) setDragging(false);
       },
       onDrop: (event: DragEvent) => {
@@ -94,7 +93,7 @@ export function useFileTarget(options: FileTargetOptions) {
         event.preventDefault();
         setDragging(false);
         if (isLocked()) return;
-        // The entries are gone once the event is over.
+        // The browser empties the entries after the event.
         const entries = [...dataTransfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
         if (entries.some((entry) => entry.isDirectory)) options.onFiles('drop', [], entries);
         else take('drop', [...dataTransfer.files]);
@@ -110,7 +109,7 @@ export function useFileTarget(options: FileTargetOptions) {
         else options.onExpect();
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        // What was refused must not stay in the input, nor what an `onChange` that throws did not take.
+        // Refused files must not stay in the input, nor those of an `onChange` that throws.
         queueMicrotask(hold);
         if (!locked) take('select', [...(event.currentTarget.files ?? [])]);
       },

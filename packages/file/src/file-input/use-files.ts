@@ -40,11 +40,11 @@ export interface FilesOptions<Details, Parts extends JudgeParts = JudgeParts> {
   readonly onTaken: (choice: TakenChoice, arrival: FileArrival, parts: Parts | undefined) => void;
   readonly onReset?: (() => void) | undefined;
   readonly judged?: ((shown: readonly FileItem[]) => readonly FileItem[]) | undefined;
-  /** Why the form has to wait for what was begun for a record, besides what is read and sent; empty when it has not. */
+  /** What the form says while it waits for work that was begun for this record; empty when nothing is at work. */
   readonly busyFor?: ((record: number) => string) | undefined;
   readonly hasDialogFor?: ((record: number) => boolean) | undefined;
   readonly requiredText: string;
-  /** Why the form has to wait while what was chosen is looked at; left out, it says how far it is. */
+  /** What the form says while the chosen files are read; left out, it counts them. */
   readonly waitingText?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export type Files = Pick<
 
 const NOTHING_BROKEN: BrokenLimits = { reasons: [], problem: '' };
 
-/** The one store of a field of files: what it holds, what is on its way into it, and what of that its form is told. */
+/** Holds the value of a field of files, what is on its way into it, and what the form is told of both. */
 export function useFiles<
   Details extends { readonly reason: string },
   Parts extends JudgeParts = JudgeParts,
@@ -102,7 +102,7 @@ export function useFiles<
 
   const send = useLatestCallback(
     (change: FileListChange, details: Details, before?: () => void): void => {
-      // Two may come before the page is drawn again.
+      // A second change may come before React renders the first.
       const now: FileListState = { items: value.now(), shown: shownOf(value.now()) };
       const next = change(now);
       if (next === now) return;
@@ -124,7 +124,7 @@ export function useFiles<
       setRejections(taken.rejections);
       if (taken.said) announce(taken.said);
       options.onTaken(taken, arrival, code);
-      // The last: one that throws takes no file along.
+      // `onReject` is called last: when it throws, the good files are already taken.
       if (taken.rejections.length > 0) props.onReject?.(taken.rejections);
     },
   });
@@ -147,7 +147,7 @@ export function useFiles<
     onFiles: intake.receive,
     onPress: parts?.keepFromLabel,
   });
-  // What can't be changed is left alone, as browsers do with read-only controls.
+  // Browsers do not validate a control that can't be changed; neither does the field.
   const broken =
     locked || !parts ? NOTHING_BROKEN : parts.judgeFiles(options.judged?.(shown) ?? shown, rules);
   const native = useNativeInput(input, {

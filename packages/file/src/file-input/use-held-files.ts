@@ -4,10 +4,7 @@ import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { areSame } from './file-items';
 
-/**
- * Keeps the files of a field in its native input: a plain form post carries them, also while `<Activity>` hides
- * the field.
- */
+/** Keeps the files in the native input: a plain form sends them, also while `<Activity>` hides the field. */
 export function useHeldFiles(
   input: RefObject<HTMLInputElement | null>,
   files: () => readonly File[],
@@ -35,7 +32,7 @@ export function useHeldFiles(
     }
   });
   useInsertionEffect(() => put(false));
-  // Before anything else can run: in between, a form would submit an empty file.
+  // A layout effect, because before it a form would submit an empty file.
   useLayoutEffect(() => {
     const isFirst = held.current.files === null;
     const early = [...(input.current?.files ?? [])];

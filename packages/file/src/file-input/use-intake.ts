@@ -36,12 +36,12 @@ export function useIntake<Parts extends JudgeParts>({
   const { limits } = rules;
   const [waiting, setWaiting] = useState(NOTHING);
   const queue = useRef({ last: Promise.resolve<unknown>(undefined) });
-  // A disk may never answer: what comes later waits for nothing that is of no use any more.
+  // A disk may never answer, so a later choice must not wait for one that was dropped.
   const drop = () => {
     queue.current = { last: Promise.resolve() };
     setWaiting(NOTHING);
   };
-  // Insertion effects end with the field alone, and not while `<Activity>` hides it.
+  // `<Activity>` ends all effects but insertion effects when it hides the field.
   useInsertionEffect(
     () => () => {
       queue.current = { last: Promise.resolve() };
@@ -50,9 +50,9 @@ export function useIntake<Parts extends JudgeParts>({
   );
   const take = useLatestCallback(
     (parts: Parts | undefined, choice: ReadChoice, arrival: FileArrival, begun: number) => {
-      // What the application has put in meanwhile may be another record's. What is added replaces nothing.
+      // The application may show another record by now; only a choice that is appended replaces nothing of it.
       if (!limits.append && record() !== begun) return;
-      // Without its code nothing can be judged; the server has to check what it receives in any case.
+      // Nothing can be judged without the late code; the server has to check the files anyway.
       const unchecked = { added: choice.files.slice(0, limits.maxItems), rejections: [], said: '' };
       onTaken(parts?.takeChoice(shown(), choice, rules) ?? unchecked, arrival, parts);
     },
@@ -75,7 +75,7 @@ export function useIntake<Parts extends JudgeParts>({
       const ready = Promise.all([parts, choice, own.last]);
       own.last = ready;
       setWaiting(({ count }) => ({ count: count + 1, found: folders && 0, record: begun }));
-      // Not part of what the next choice waits for: a callback of the application may throw.
+      // The next choice does not wait for this: a callback of the application may throw.
       void ready.then(([code, read = { files }]) => {
         if (queue.current !== own) return;
         setWaiting((before) => ({ ...before, count: before.count - 1, found: undefined }));

@@ -15,16 +15,12 @@ export interface NativeInputState {
   requiredText: string;
 }
 
-/**
- * The name, the requirement and the validity of the native input (CMP-3): a form can't be sent while a picture
- * is prepared or a folder is read, and says why.
- */
+/** The form can't be sent while a picture is prepared or a folder is read, and the input says why (CMP-3). */
 export function useNativeInput(
   input: RefObject<HTMLInputElement | null>,
   { control, name, filled, hasFiles, replaces, busy, problem, requiredText }: NativeInputState,
 ) {
   const hydrated = useHydrated();
-  // What can't be changed can't be missing: browsers leave read-only controls alone.
   const required = control.required && !control.readOnly && !filled;
   const { report } = control;
   useCustomValidity(() => input.current, busy || problem || (required ? requiredText : ''));
@@ -34,11 +30,10 @@ export function useNativeInput(
     return () => report({ pending: false });
   }, [report, pending]);
   return {
-    // An empty file input would submit an empty file; but before the scripts run it has to work alone.
+    // An empty file input submits an empty file, but before the scripts run the input needs its name.
     name: hasFiles || !hydrated ? name : undefined,
     required,
-    // Before the scripts run, a choice would be sent beside the saved addresses that are still shown, or although
-    // nothing may be chosen: a file input has no `readonly`.
+    // Before the scripts run, nothing else keeps a read-only field from a choice, or replaces the saved addresses.
     disabled:
       control.disabled || ((replaces || control.readOnly) && name !== undefined && !hydrated),
   };

@@ -5,7 +5,7 @@ const MAX_FILES = 2000;
 const MAX_DEPTH = 16;
 /** Beyond so many files the exact number of what was left out does not matter. */
 const MAX_COUNT = 50_000;
-/** How often a walk says how far it is, in files. */
+/** The walk reports after each such number of files. */
 const STEP = 100;
 const SYSTEM_FILES = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 

@@ -1,4 +1,3 @@
-/** What browsers show as pictures, by their usual names. */
 const PICTURE = /^(?:png|jpe?g|jfif|gif|webp|avif|bmp|svg)$/;
 
 /** The accepted extensions (`.pdf`) and MIME types (`image/*`), in lower case; none accept all. */
@@ -21,7 +20,6 @@ export function isPictureType(entry: string): boolean {
   return entry.startsWith('image/') || isPictureExtension(entry.slice(1));
 }
 
-/** The accepted types for a reader: `PNG, JPG, imágenes`. */
 export function describeAccept(
   accepted: readonly string[],
   kinds: Readonly<Record<string, string>>,

@@ -38,11 +38,10 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
   const titleId = useId();
   const [source, setSource] = useState<CropSource | null>(null);
   const [state, setState] = useState<CropState | null>(start ?? null);
-  // The object URL lives exactly as long as the element (IMG-5).
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
-      // Another picture may be pasted or dropped meanwhile.
+      // A person may paste or drop another picture while the dialog is open.
       setSource(null);
       setState(start ?? null);
       image.src = url;
@@ -56,7 +55,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
   const ready = source && state && { source, state };
   const [parent] = useState(() => popupContainer(anchor));
   const [look] = useState(() => anchorLook(anchor, parent));
-  // A press beside it changes nothing: a slip must not lose the work.
+  // A press outside does not close the dialog: a slip must not lose the work.
   return createPortal(
     <dialog
       ref={showModal}
@@ -65,7 +64,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
       data-gd-density={look.density}
       style={{ colorScheme: look.colorScheme }}
       onCancel={(event) => {
-        // A file input inside of it has a `cancel` of its own.
+        // A file input inside the dialog has its own `cancel` event.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         props.onCancel();
@@ -114,7 +113,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
 
 function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
-  // The focus goes back to where it came from.
+  // `close` also gives the focus back.
   return () => dialog.close();
 }
 

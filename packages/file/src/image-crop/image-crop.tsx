@@ -16,7 +16,7 @@ export function imageCrop(options: ImageCropOptions = {}): ImageCropper {
   return { options, Dialog: CropPart };
 }
 
-// Where it can't be loaded, React would take the whole page away; the picture is taken uncropped.
+// A failed load would unmount the whole page; here the picture is taken uncropped instead.
 const LoadedDialog = /*#__PURE__*/ lazy<ComponentType<CropDialogProps>>(() =>
   import('./crop-dialog').then(
     ({ CropDialog }) => ({ default: canCrop() ? CropDialog : NoCrop }),

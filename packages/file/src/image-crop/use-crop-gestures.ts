@@ -32,7 +32,6 @@ const ARROWS: Readonly<Record<string, CropDirection>> = {
   ArrowDown: 'down',
 };
 
-/** Moves, enlarges and turns the picture below a frame: pointer, two fingers, wheel, keys (IMG-7). */
 export function useCropGestures(
   frame: RefObject<HTMLElement | null>,
   source: CropSource,
@@ -77,7 +76,7 @@ export function useCropGestures(
   };
   const release = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId);
   const finish = (event: PointerEvent) => {
-    // A quick pointer is let go further away than its last move.
+    // A quick pointer may be released further away than its last move.
     follow(event);
     release(event);
   };

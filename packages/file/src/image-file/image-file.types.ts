@@ -17,10 +17,6 @@ export interface ImageFile {
   readonly metadata: readonly ByteRange[];
   readonly exif?: ByteRange | undefined;
   readonly xmp?: ByteRange | undefined;
-  /**
-   * The same picture without its metadata, which looks as before. Left out where it can't be done.
-   *
-   * @param orientation The EXIF orientation to write where there was one; 1 writes none.
-   */
+  /** The same picture without its metadata, but with this EXIF orientation; left out where that can't be done. */
   readonly clean?: ((orientation: number) => Uint8Array<ArrayBuffer>) | undefined;
 }

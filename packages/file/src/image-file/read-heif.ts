@@ -103,7 +103,6 @@ function* readBoxes(bytes: Uint8Array, from: number, to: number, depth = 0): Gen
   }
 }
 
-/** The type of each item: `hvc1`, `Exif`, `mime`; empty where an old list does not say it. */
 function itemTypes(bytes: Uint8Array, { content, end }: Box): Map<number, string> {
   const types = new Map<number, string>();
   for (const entry of readBoxes(bytes, content + (bytes[content] ? 8 : 6), end)) {

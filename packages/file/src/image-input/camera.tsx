@@ -40,10 +40,7 @@ export function Camera({
   );
 }
 
-/**
- * Whether a "take a photo" button makes sense (IMG-6): `capture` only works on phones and tablets, and only
- * where there is a camera.
- */
+/** `capture` works on phones and tablets only, and where there is a camera (IMG-6). */
 function useCamera(wanted: boolean): boolean {
   const touch = useMediaQuery(COARSE_POINTER_QUERY);
   const [camera, setCamera] = useState(false);

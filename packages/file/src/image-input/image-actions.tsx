@@ -24,7 +24,6 @@ export interface ImageActionsProps {
   cancel: () => void;
 }
 
-/** How the picture of an `ImageInput` goes up, what can be done with it, and the dialog that crops it. */
 export function ImageActions({ props, files, view, work, cancel, ...rest }: ImageActionsProps) {
   const { crop, classNames = {} } = props;
   const { locked, uploads, input, announce, value } = files;
@@ -80,8 +79,7 @@ export function ImageActions({ props, files, view, work, cancel, ...rest }: Imag
           start={cropping.start}
           onDone={(area, state) => work.crop(cropping, area, state)}
           onCancel={() => work.begin()}
-          // What can't be shown can't be cropped: what is wrong with it is found out and reported. The same where
-          // the dialog can't be loaded.
+          // A picture that the dialog can't show is prepared whole, which finds out and reports what is wrong.
           onUnreadable={() =>
             void work.prepare(cropping.file, cropping.reason, { problem: labels.notCropped })
           }

@@ -67,7 +67,7 @@ export function ImageInput(props: ImageInputProps) {
         ) : parts ? (
           <parts.Picture shown={shown} labels={labels} className={classNames.image} />
         ) : (
-          // What a server writes, and what is seen until the code is there.
+          // The server renders this picture, and it shows until the late code is there.
           <img
             className={clsx('gd-image-input__image', classNames.image)}
             alt={itemName(shown, labels.unnamed)}
@@ -125,7 +125,7 @@ function useImageInput(props: ImageInputProps) {
     limits,
     parts,
     load: PARTS.load,
-    // The work reads the picture; only one without name and type has to be known before.
+    // `prepareImage` reads the picture later; only one without name and type has to be read before.
     isRead: (_, isUnnamed) => isUnnamed,
     write: ([item = null]) => item,
     onChange: props.onChange,
@@ -133,7 +133,7 @@ function useImageInput(props: ImageInputProps) {
       const { added } = taken;
       const own = workOf(code);
       if (own) return own.choose(taken, reason);
-      // Without its code nothing is taken out of the picture.
+      // Without the late code nobody removes the metadata.
       draw({ error: optimize ? labels.keepsMetadata : '' });
       files.send(addFiles(added), { reason, original: added[0] });
     },
@@ -151,10 +151,10 @@ function useImageInput(props: ImageInputProps) {
   const recordNow = () => value.latest().record;
   const takesPhotos = props.capture !== false;
   useEffect(() => {
-    // A finger gives no warning before it presses, and the button for a photo comes with the code.
+    // A finger gives no sign before it presses, and the photo button is part of the late code.
     if (takesPhotos && matchesMedia(COARSE_POINTER_QUERY)) void PARTS.load();
   }, [takesPhotos]);
-  // Another record, and the end of the field, drop the work; insertion effects go on while `<Activity>` hides it.
+  // Another record or an unmount ends the work, but `<Activity>` does not: it keeps insertion effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the work was begun for a record
   useInsertionEffect(() => () => workRef.current?.abort(), [value.record]);
   const working = files.isWaiting || (atWork?.record === value.record && !!atWork.work);

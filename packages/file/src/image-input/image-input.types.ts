@@ -36,10 +36,7 @@ export type ImageInputSlot =
   | 'actions'
   | 'error';
 
-/**
- * Props de `ImageInput`. `Item` es lo que puede haber en `value` y en `defaultValue`: donde no hay URL
- * guardadas, `onChange` tampoco las da.
- */
+/** Props de `ImageInput`. Donde `value` y `defaultValue` no tienen URL guardadas, `onChange` tampoco las da. */
 export interface ImageInputProps<Item extends FileItem = FileItem> extends FileFieldProps {
   /** La imagen, la URL de una guardada, o `null`. */
   value?: Item | null | undefined;
@@ -79,8 +76,7 @@ export interface ImageInputProps<Item extends FileItem = FileItem> extends FileF
    */
   fit?: 'cover' | 'contain' | undefined;
   /**
-   * Cámara que abre «Tomar foto», que aparece en los dispositivos táctiles que tienen una; `false`
-   * quita el botón.
+   * Cámara que abre «Tomar foto», que aparece en los dispositivos táctiles que tienen una; `false` quita el botón.
    * @default 'environment'
    */
   capture?: 'user' | 'environment' | false | undefined;

@@ -1,4 +1,4 @@
-/** What an `ImageInput` needs from its first picture on; it is loaded then, in one piece (FIL-3.4). */
+/** Loaded in one piece with the first picture of an `ImageInput` (FIL-3.4). */
 export { judgeFiles, takeChoice } from '../file-input/explain-choice';
 export { keepFromLabel } from '../file-input/keep-from-label';
 export { readChoice } from '../file-input/read-choice';

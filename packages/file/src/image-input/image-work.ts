@@ -8,7 +8,7 @@ import type { CropArea, ImageReport } from '../optimize-image/optimize-image.typ
 import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
 import { type ChosenPart, type ImageToPrepare, prepareImage } from './prepare-image';
 
-/** What each picture was made of, also where a field that had it is gone: limits are about what was chosen. */
+/** The file that each picture was made of, also after its field is gone: the limits judge the chosen file. */
 const originals = /*#__PURE__*/ new WeakMap<File, File>();
 
 export interface ImageAtWork {
@@ -70,7 +70,7 @@ export function createImageWork(host: () => ImageHost) {
     if (signal.aborted) return;
     begin();
     const { draw, announce, send, record: now, props: latest } = host();
-    // The application may have put another record in: the picture was not meant for it.
+    // The picture was chosen for another record than the one that the application shows now.
     if (now !== record) return;
     const { report, error } = made;
     if (made.message) say(made.message);

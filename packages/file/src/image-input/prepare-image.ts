@@ -41,7 +41,6 @@ export interface PreparedImage {
   readonly said: string;
 }
 
-/** Why an unusable picture is refused; anything else is of another type. */
 const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
   'too-large': 'pixels',
   unreadable: 'unreadable',

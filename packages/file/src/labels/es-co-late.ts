@@ -1,7 +1,7 @@
 import { IMAGE_ERRORS } from '../optimize-image/image-error';
 import type { FileListLabels, ImageCropLabels, ImageListLabels } from './file-labels.types';
 
-/* The texts of what comes with the first file: in a file of their own, since a module is loaded whole. */
+/* These texts come with the late code. They have their own module because a module is loaded whole. */
 
 export const fileListLabelsEsCO: FileListLabels = {
   remove: (name) => `Remover archivo ${name}`,

@@ -73,7 +73,7 @@ export const uploadLabelsEsCO: UploadLabels = {
   retry: 'Reintentar',
 };
 
-// Bundlers keep a spread that nobody uses.
+// A bundler drops an unused call that is marked as pure, but not an unused spread.
 const labels: FileLabels = /*#__PURE__*/ Object.assign(
   { crop: imageCropLabelsEsCO, upload: uploadLabelsEsCO },
   fileFieldLabelsEsCO,

@@ -3,8 +3,7 @@ import type { PartialLabels } from '@guadua/utils/internal';
 import type { FileLabels } from './file-labels.types';
 
 /**
- * Own texts for every widget of `@guadua/file` below a `<GuaduaProvider labels>`; the rest stay
- * (CMP-5).
+ * Own texts for every widget of `@guadua/file` below a `<GuaduaProvider labels>`; the rest stay (CMP-5).
  *
  * @example <GuaduaProvider labels={[fileLabels({ selectFile: 'Adjuntar' })]}>…</GuaduaProvider>
  */

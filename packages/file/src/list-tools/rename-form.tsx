@@ -40,7 +40,7 @@ export function RenameForm({ name, label, saveLabel, input, locked, onDone }: Re
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method takes both keys while it composes.
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // The form round it is not sent, the dialog round it not closed.
+    // Enter must not send the form, and Escape must not close a dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') save();

@@ -31,7 +31,7 @@ function RenameTool({ index, states, file, input, announce, onRename, ...props }
   const finish = (next: string, byFocus: boolean) => {
     focusButton.current = !byFocus;
     setRenaming(false);
-    // Its upload may have ended meanwhile: under the new name it goes up again.
+    // Its upload may have ended by now; the renamed file is then sent again.
     if (next === name || !isFile(file)) return;
     const renamed = renameFile(file, next);
     inheritKey(renamed, file);

@@ -8,8 +8,7 @@ import { listToolLabelsEsCO } from '../labels/es-co';
 import { useOrderedFormData } from './use-ordered-form-data';
 
 /**
- * Lets the files of a list change their places (FIL-8): by dragging, with two buttons, and with Alt and the
- * arrows.
+ * Lets the files of a list change their places (FIL-8): by dragging, with two buttons, and with Alt and the arrows.
  *
  * @example <FileInput multiple reorder={reorderItems()} />
  */
@@ -24,11 +23,11 @@ function ReorderTool({ index, states, ...props }: ItemToolProps) {
   const count = states.length;
   const labels = useLabels('file', listToolLabelsEsCO, props.labels);
   const root = useRef<HTMLSpanElement>(null);
-  // The first row does what there is once in a list.
+  // The form needs one order for the whole list, so only the first row gives it.
   const isFirst = index === 0;
   useOrderedFormData(props.input, props.name, isFirst ? states.map(({ item }) => item) : NONE);
   const move = (from: number, to: number) => {
-    // A fieldset disables buttons by itself, but no row.
+    // A disabled fieldset disables the buttons, but not the row.
     if (props.input.current?.matches(':disabled') || to < 0 || to >= count) return;
     props.onMove(from, to);
     props.announce(labels.moved(states[from]?.name ?? '', to + 1, count));

@@ -3,10 +3,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 
-/**
- * Sends files and saved addresses in the order that is shown (FIL-8): files travel in one native input and
- * addresses behind it, so that a form alone would send all files first.
- */
+/** Sends files and saved addresses in the order that shows (FIL-8): a form alone would send all files first. */
 export function useOrderedFormData(
   input: RefObject<HTMLInputElement | null>,
   name: string | undefined,
@@ -18,7 +15,7 @@ export function useOrderedFormData(
       return undefined;
     }
     const order = ({ formData }: FormDataEvent) => {
-      // Other controls of the same name may have sent as much: theirs is left alone.
+      // A disabled field sends nothing; entries of this name are from other controls.
       if (input.current?.matches(':disabled')) return;
       if (formData.getAll(name).length !== items.length) return;
       formData.delete(name);

@@ -51,7 +51,7 @@ function piecesOf(bytes: Uint8Array, { type, metadata }: ImageFile): Uint8Array[
   const piece = (range: ByteRange) => bytes.subarray(...range);
   if (type === 'image/jpeg') {
     const segments = metadata.map(piece).filter((segment) => segment[1] !== 0xe2);
-    // One that stood where readers ignore it must not turn the picture now.
+    // Readers ignored an orientation at that place; in the copy it must not turn the picture.
     for (const one of segments) if (ascii(one, 4, 4) === 'Exif') setUpright(one.subarray(10));
     return segments;
   }

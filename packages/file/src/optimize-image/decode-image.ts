@@ -2,10 +2,7 @@ import type { ImageFile } from '../image-file/image-file.types';
 import { ImageProblem } from './image-problem';
 import type { ImageSize } from './optimize-image.types';
 
-/**
- * Decodes a picture, no larger than needed where the browser can: a JPEG of 24 megapixels decoded straight to
- * half its size takes half the time and a quarter of the memory.
- */
+/** Decoded straight to half its size, a JPEG of 24 megapixels takes half the time and a quarter of the memory. */
 export async function decodeImage(
   source: Blob | Uint8Array<ArrayBuffer>,
   image: ImageFile,

@@ -13,10 +13,7 @@ export interface EncodedImage {
   readonly height: number;
 }
 
-/**
- * Encodes a picture in at most so many bytes: with the best quality that fits, and smaller where not even the
- * least does.
- */
+/** Encodes a picture in at most so many bytes: with the best quality that fits, then with fewer pixels. */
 export async function encodeWithin(
   paint: (plan: ResizePlan) => PaintedImage,
   plan: ResizePlan,

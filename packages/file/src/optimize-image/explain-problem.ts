@@ -5,7 +5,6 @@ import type { ImageProblem } from './image-problem';
 
 const USELESS = ['not-image', 'too-large', 'unreadable'];
 
-/** The error that the caller gets: with its text, and with the picture that can be kept instead. */
 export async function explainProblem(
   file: File,
   problem: ImageProblem,

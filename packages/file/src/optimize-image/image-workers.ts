@@ -63,7 +63,7 @@ export function createImageWorkers(
 function ask(worker: Worker, message: WorkerMessage): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | 'idle'>) => {
-      // It may have said so just before it was asked again.
+      // The worker may report `idle` just before it gets the next task.
       if (data !== 'idle') resolve(data);
     };
     worker.onerror = (event) => {

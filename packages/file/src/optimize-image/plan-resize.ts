@@ -44,7 +44,6 @@ export function planResize(size: ImageSize, options: ResizeOptions = {}): Resize
   };
 }
 
-/** The same for a part of the picture (IMG-7): it becomes what a whole picture of its size would. */
 export function planCrop(
   size: ImageSize,
   { x, y, width, height }: CropArea,

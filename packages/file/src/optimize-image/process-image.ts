@@ -103,7 +103,6 @@ function turned({ width, height }: ImageSize, orientation: number): ImageSize {
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }
 
-/** The type of the result: what was asked for, else the picture's own, as far as it can be written. */
 async function resultType(
   { type: own }: ImageFile,
   { mimeType, convertTypes = [], convertSize = 5_000_000 }: ProcessOptions,
@@ -125,7 +124,6 @@ async function writesWebp(): Promise<boolean> {
   return (await encode('image/webp', 1)).type === 'image/webp';
 }
 
-/** Whether `strict` may keep the chosen pixels: nothing that was asked for would be missed. */
 function isKeepable(
   { type: own, clean }: ImageFile,
   type: string,
@@ -133,7 +131,6 @@ function isKeepable(
   options: ProcessOptions,
 ): boolean {
   const { strict = true, mimeType } = options;
-  // Left out, neither limits what is kept.
   const [maxWidth, maxHeight] = [options.maxWidth ?? 0, options.maxHeight ?? 0];
   const isResized =
     options.crop || options.width || options.height || options.minWidth || options.minHeight

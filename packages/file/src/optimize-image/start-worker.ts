@@ -7,10 +7,7 @@ export type WorkerSource = () => Worker | Promise<Worker>;
 
 type WorkerClass = new (url: URL, options: WorkerOptions) => Worker;
 
-/**
- * Written as bundlers look for it, `new Worker(new URL(…))`; the class is one that takes the address by our
- * policy.
- */
+/** Bundlers look for exactly `new Worker(new URL(…))`: so the class that passes our policy is called `Worker` too. */
 const FILES = {
   jpeg: (Worker: WorkerClass) =>
     new Worker(new URL('./optimize-image.worker.js', import.meta.url), { type: 'module' }),
@@ -43,7 +40,6 @@ async function startText(): Promise<Worker> {
   return worker;
 }
 
-/** Starts workers from the first of some sources that gives any; `undefined` when none does. */
 export function createWorkerStarter(
   sources: readonly WorkerSource[],
 ): () => Promise<Worker | undefined> {

@@ -11,7 +11,6 @@ const SILENT = 0;
 /** A list may hold hundreds of them: one at a time. */
 const queue = /* @__PURE__ */ createQueue(() => 1);
 
-/** Draws the upper part of the first page of a PDF, as wide as the canvas is on the screen. */
 export async function drawFirstPage(
   file: Blob,
   canvas: HTMLCanvasElement,

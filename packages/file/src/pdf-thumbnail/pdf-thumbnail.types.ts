@@ -7,19 +7,16 @@ export interface PdfClient {
   };
 }
 
-/** An opened PDF. */
 export interface PdfDocument {
   /** Una página, contada desde 1. */
   getPage: (number: number) => Promise<PdfPage>;
 }
 
-/** The size of a page. */
 export interface PdfViewport {
   readonly width: number;
   readonly height: number;
 }
 
-/** One page of a PDF. */
 export interface PdfPage {
   getViewport: (options: { scale: number }) => PdfViewport;
   // A method: what it takes is a class of `pdfjs-dist`, that only its own `getViewport` makes.

@@ -30,7 +30,7 @@ export async function sendWithRetries(
         onProgress(fraction) {
           if (fraction > furthest) {
             furthest = fraction;
-            // It gets on, however often it is cut.
+            // The upload gets on, however often the connection is cut.
             if (send?.resumes) tries = 0;
           }
           onProgress(fraction);
@@ -54,7 +54,7 @@ export async function sendWithRetries(
       }
       if (!(tries < retries)) throw error;
       if (!send?.resumes) onProgress(0);
-      // A little by chance: else all that a cut stopped would come back at once.
+      // A random part, so that not all uploads come back at the same time after a cut.
       const chance = 1 + Math.random() / 4;
       const pause = Math.max(retryDelay * 2 ** tries * chance, failure.pause);
       await happened(signal, (resolve, at) => {

@@ -97,7 +97,7 @@ export function tusSend(options: TusSendOptions): UploadSend {
   };
   return Object.assign(send, {
     resumes: true,
-    // Only of what no try is sending: the signal of a running one ends its upload, and leaves no entry here.
+    // A running try ends by its signal and leaves no entry here.
     discard(file: File) {
       const uploads = started.get(file);
       uploads
@@ -109,7 +109,6 @@ export function tusSend(options: TusSendOptions): UploadSend {
   });
 }
 
-/** What an error tells the field: its status, whether another try is of use, and when. */
 function aboutRetry({ originalResponse }: Error & { originalResponse?: TusResponse | null }) {
   const status = originalResponse?.getStatus?.() ?? 0;
   return {

@@ -1,7 +1,6 @@
 /** Answers after which the same request may succeed: too early, too many, or the server's fault. */
 const PASSING = [408, 425, 429];
 
-/** Why a server did not take a file. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly status: number;

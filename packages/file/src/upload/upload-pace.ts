@@ -18,10 +18,7 @@ export function nextPace(pace: UploadPace, loaded: number, now: number): UploadP
   return { at: now, loaded, speed };
 }
 
-/**
- * The time that `bytes` will take, in a unit and a number that can be read at a glance: always more than one,
- * so that one sentence fits all.
- */
+/** The unit in which the time reads at a glance, and always more than one of it, so that one sentence fits all. */
 export function timeLeft(
   bytes: number,
   speed: number,

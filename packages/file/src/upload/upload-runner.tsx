@@ -19,7 +19,7 @@ export function UploadRunner(props: UploadRunnerProps) {
   const [uploads, setUploads] = useState<Uploads>();
   const [sent] = useState(createSentFiles);
   const latest = useLatestCallback(() => ({ ...props, labels }));
-  // Before the browser can draw or submit anything: a file is never seen as if it needed no upload.
+  // A layout effect, so that the form is never sent without waiting for the upload.
   useLayoutEffect(() => {
     const say = (text: (of: typeof labels) => string) => latest().announce(text(latest().labels));
     const made = createUploads({

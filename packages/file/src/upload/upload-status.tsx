@@ -20,7 +20,6 @@ export interface UploadStatusProps {
   input: RefObject<HTMLElement | null>;
 }
 
-/** Says how the upload of a file goes, and offers another try, a pause, or to go on. */
 export function UploadStatus(props: UploadStatusProps) {
   const { state, name, size, canPause, labels, input } = props;
   const { status, progress, speed, problem } = state;
@@ -49,7 +48,7 @@ export function UploadStatus(props: UploadStatusProps) {
       : status === 'paused'
         ? labels.resume
         : canPause && labels.pause;
-  // A press, and the end of the upload, take the button away: also in a window without the focus (`:focus`).
+  // A press and the end of the upload remove the button, also while another window has the focus.
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (focusedElement(button) === button) input.current?.focus();

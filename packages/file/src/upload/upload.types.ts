@@ -57,8 +57,7 @@ export interface UploadOptions {
    */
   parallel?: number | undefined;
   /**
-   * Cuántas veces se intenta de nuevo tras un corte o un error del servidor. Sin conexión se espera a
-   * que vuelva.
+   * Cuántas veces se intenta de nuevo tras un corte o un error del servidor. Sin conexión se espera a que vuelva.
    * @default 3
    */
   retries?: number | undefined;
@@ -105,7 +104,6 @@ export interface UploadRunnerProps {
 
 export interface UploadView {
   readonly busy: string;
-  /** Why the form can't be sent until a person does something about it; empty when it can. */
   readonly problem: string;
   readonly shown: (items: readonly FileItem[]) => readonly FileItem[];
   readonly arrange: (items: readonly FileItem[], shown: readonly FileItem[]) => void;

@@ -19,7 +19,6 @@ export interface UploadEvents {
 }
 
 export interface Uploads {
-  /** Starts what is new and stops what was removed; a file that is up already is never sent again. */
   sync: (files: readonly File[], options: UploadOptions, isHeld: boolean) => void;
   stateOf: (file: File) => UploadState | undefined;
   start: (file: File) => void;
@@ -35,7 +34,6 @@ interface Upload {
   pace: UploadPace;
 }
 
-/** Sends files, so many at a time, with new tries after a pause that grows (FIL-10). */
 export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEvents): Uploads {
   const uploads = new Map<File, Upload>();
   let options: UploadOptions = {};
@@ -89,7 +87,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
     draw(upload, { status: 'sending', progress: upload.state.progress });
     const onProgress = (fraction: number) => {
       if (signal.aborted) return;
-      // Of a request whose length is not known, 0 / 0.
+      // Without a known length a request reports 0 / 0.
       const exact = fraction >= 0 ? Math.min(1, fraction) : upload.state.progress;
       const progress = Math.floor(exact * STEPS) / STEPS;
       const pace = nextPace(upload.pace, exact * size, performance.now());
@@ -113,7 +111,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       onDone(file, id);
     } catch (error) {
       if (signal.aborted) return;
-      // It is up: the error is the application's own.
+      // The file is up, so the error comes from a callback of the application.
       if (upload.id !== undefined) throw error;
       draw(upload, { status: 'failed', progress: 0, problem: problemOf(error) });
       onFailed(file);
@@ -127,7 +125,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
   };
   return {
     sync(files, given, held) {
-      // A render that is late must not send what others send by now.
+      // A late render must not start what another runner sends by now.
       if (isStopped) return;
       options = given;
       isHeld = held;
@@ -136,12 +134,12 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       for (const [file, upload] of [...uploads]) {
         if (upload.state.status === 'done' || listed.has(file)) continue;
         drop(file, upload);
-        // Not in the effect that asks, here and below: where the application throws, React would take the page away.
+        // Not within the effect: if the application throws there, React unmounts the page.
         queueMicrotask(() => given.send?.discard?.(file));
       }
       for (const file of files) {
         const known = uploads.get(file);
-        // It was removed and chosen again; one that stays in spite of its id is left alone.
+        // A file that was removed and chosen again has its id already.
         const id = last.includes(file) ? undefined : known?.id;
         if (id !== undefined) queueMicrotask(() => onDone(file, id));
         if (known) continue;

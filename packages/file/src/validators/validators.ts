@@ -14,8 +14,7 @@ import type {
 } from './validators.types';
 
 /**
- * Refuses files larger than a size (FIL-7); key `maxFileSize`. Saved URLs pass: their size is not
- * known here.
+ * Refuses files larger than a size (FIL-7); key `maxFileSize`. Saved URLs pass: their size is not known here.
  *
  * @param limit Bytes, or a text such as `'2MB'` (KB, MB, GB as powers of 1000).
  * @throws TypeError when the limit is no size.
