@@ -1,3 +1,4 @@
+import { dropText } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
@@ -145,6 +146,16 @@ describe('pasting into PinInput (PIN-3)', () => {
 });
 
 describe('PinInput and what writes without keys (PIN-4)', () => {
+  it('takes the code out of a dropped text (PIN-7)', async () => {
+    const onChange = await start({
+      defaultValue: '12',
+      pasteTransformer: (text) => text.replace(/\D/g, ''),
+    });
+    await dropText(input(), 'Su código es 5678');
+    await expect.poll(seen).toBe('567[8]');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('5678', { reason: 'drop' });
+  });
+
   const write = (text: string, event: Event) =>
     act(() => {
       const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

@@ -1,13 +1,13 @@
 'use client';
 
-import { useControlValue } from '@guadua/utils/internal';
+import { listen, useControlValue } from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
-  type InputEvent,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useState,
 } from 'react';
@@ -76,7 +76,7 @@ export function usePinInput(
   let isPasting = false;
   const edit = (event: SyntheticEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
-    const { inputType, data, isComposing }: Partial<globalThis.InputEvent> = event.nativeEvent;
+    const { inputType, data, isComposing }: Partial<InputEvent> = event.nativeEvent;
     // WebKit takes back what was composed, and then inserts what it became.
     if (isComposing || inputType?.includes('Composition')) {
       setComposed({ text: element.value, record: pin.record });
@@ -109,15 +109,17 @@ export function usePinInput(
     if (!element.ownerDocument.execCommand?.('insertText', false, next)) change(next, 'paste');
     isPasting = false;
   };
-  const beforeInput = (event: InputEvent<HTMLElement>) => {
-    const { data } = event;
-    // Enter is a line break where React makes this event out of keys.
-    if (composed !== null || !data || data === '\n' || pinText(data, rules)) return;
-    // Refused afterwards, it would make the browser forget what can be undone.
-    event.preventDefault();
-    // A key that leads to nothing is plain to see.
-    if (data.length > 1) onRefused();
-  };
+  // React makes its own event of this name out of keys, drops and compositions.
+  useEffect(() =>
+    listen<InputEvent>(input.current, 'beforeinput', (event) => {
+      const { inputType, data, isComposing } = event;
+      if (isComposing || inputType !== 'insertText' || !data || pinText(data, rules)) return;
+      // Refused afterwards, it would make the browser forget what can be undone.
+      event.preventDefault();
+      // A key that leads to nothing is plain to see.
+      if (data.length > 1) onRefused();
+    }),
+  );
 
   const select = (box: number) => {
     const element = input.current;
@@ -163,7 +165,6 @@ export function usePinInput(
     },
     /** For the root, where they come after a caller's own on the input. */
     rootHandlers: {
-      onBeforeInput: beforeInput,
       onPaste: paste,
       onKeyDown: move,
       onClick: goToEmpty,
