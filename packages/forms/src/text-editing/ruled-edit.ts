@@ -23,7 +23,9 @@ export function ruledEdit(
   inputType: string,
 ): RuledEdit {
   if (/^$|Replacement/.test(inputType)) {
-    const whole = now.text === '' ? now : insert({ text: '', from: 0, to: 0 }, now.text);
+    // In the place of all that was there: a text that is too long already stays as long.
+    const all = { text: before.text, from: 0, to: before.text.length };
+    const whole = now.text === '' ? now : insert(all, now.text);
     if (!whole) return { state: null, isRefused: true };
     // A corrected word leaves the caret behind it.
     const caret = Math.max(0, whole.text.length - now.text.length + now.to);

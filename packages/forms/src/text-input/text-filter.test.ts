@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ruledEdit } from '../text-editing/ruled-edit';
 import { inCase, textFilterRules } from './text-filter';
 
 const at = (text: string, from: number, to = from) => ({ text, from, to });
@@ -13,6 +14,18 @@ describe('textFilterRules (INP-1)', () => {
     const rules = textFilterRules({ filter: /\d/ });
     expect(rules?.insert(at('acd', 1), '1b2')).toEqual(at('abcd', 2));
     expect(rules?.remove(at('abc', 1, 2), true)).toEqual(at('ac', 1));
+  });
+
+  it('cuts nothing off a text that is too long already when one of its words is corrected', () => {
+    const rules = textFilterRules({ filter: /\d/, maxLength: 4 });
+    if (!rules) throw new Error('no rules');
+    const { state } = ruledEdit(
+      rules,
+      at('un mumdo', 8),
+      at('un mundo', 8),
+      'insertReplacementText',
+    );
+    expect(state).toEqual(at('un mundo', 8));
   });
 
   it('refuses what is filtered away altogether, so that a selection is not lost', () => {

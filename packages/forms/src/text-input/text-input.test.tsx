@@ -2,6 +2,7 @@ import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { Field } from '../field/field';
 import { TextInput } from './text-input';
 import { textRules } from './text-rules';
 
@@ -56,6 +57,29 @@ describe('TextInput (INP-1)', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'a1b2' } });
     expect(onChange).toHaveBeenCalledOnce();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ab');
+  });
+
+  it('keeps what was there where a filled-in text has nothing that may stay (INP-1.1)', () => {
+    const onChange = vi.fn();
+    render(
+      <Field label="Nombre">
+        <TextInput rules={textRules({ filter: /\d/ })} defaultValue="Ana" onChange={onChange} />
+      </Field>,
+    );
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+    fireEvent.input(input, { target: { value: '123' } });
+    expect(input.value).toBe('Ana');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText(/no se puede usar aquí/)).toBeDefined();
+  });
+
+  it('cuts a filled-in text to maxLength, as a pasted one (INP-1.1)', () => {
+    const onChange = vi.fn();
+    const rules = textRules({ filter: /\d/ });
+    render(<TextInput aria-label="Nombre" rules={rules} maxLength={3} onChange={onChange} />);
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: '1abcd' } });
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('abc');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('abc', { reason: 'autofill' });
   });
 
   it('clears with its button, reports why, and keeps the focus', async () => {
