@@ -8,13 +8,11 @@ import type { TextRules } from '../text-editing/text-rules';
 import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 
 export interface HeadlessTextOptions<Value> {
-  /** `undefined` where the hook keeps it. */
   value: Value | undefined;
   defaultValue: Value;
   onChange: ((value: Value, reason: TextChangeReason, text: string) => void) | undefined;
   show: (value: Value) => string;
   toValue: (text: string) => Value;
-  /** What else decides how a value is written. */
   shape: string;
   rules: TextRules | undefined;
 }
@@ -32,7 +30,7 @@ export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>): {
   props: EditedTextProps;
   value: Value;
   text: string;
-  /** The text becomes that of its value: one has left the field. */
+  /** Writes the value anew when a person leaves the field. */
   settle: () => void;
 } {
   const { onChange, show, toValue, shape, rules } = options;
@@ -46,7 +44,6 @@ export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>): {
   const value = options.value === undefined ? own.value : options.value;
   const stands = own.text !== null && own.shape === shape && Object.is(own.value, value);
   const text = stands && own.text !== null ? own.text : show(value);
-  /** The text between two renders. */
   const shown = useRef(text);
   const write = (next: string, reason: TextChangeReason) => {
     const nextValue = toValue(next);

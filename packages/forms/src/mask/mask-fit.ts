@@ -1,11 +1,9 @@
 import type { CompiledMask, MaskSlot } from './mask-pattern';
 
-/** What became of a row of characters under a mask. */
 export interface MaskFit {
   text: string;
   /** Where the caret stands: behind what came of the characters before `to`. */
   caret: number;
-  /** Letters and digits that found no place. */
   lost: number;
   /** Digits that found none, be it for their range (minute 60); of what was too long to be read, all characters. */
   lostDigits: number;
@@ -20,7 +18,7 @@ const MOST_READ = 2000;
 
 const SEPARATOR = /^[\s.,:;/_-]$/;
 
-/** Puts characters into the places of a mask one by one. */
+/** Puts characters into the places of a mask; those between `from` and `to` are the ones that are being entered. */
 export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.length): MaskFit {
   const { parts } = mask;
   const fit: MaskFit = {
@@ -101,10 +99,10 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
   return fit;
 }
 
-/** Kinds of the characters of a text that is in the mask's shape. */
+/** A person's character, the mask's own, or its own that ends optional places: `early` while some are still empty. */
 export type CharKind = 'entered' | 'own' | 'end' | 'early';
 
-/** Reads a text that already has the mask's shape. */
+/** Tells what each character of a masked text is; `null` for a text that does not have the mask's shape. */
 export function readMask(
   mask: CompiledMask,
   text: string,
@@ -144,7 +142,6 @@ export function readMask(
   return { kinds, next };
 }
 
-/** Whether nothing that must be entered is missing from the part `next` on. */
 export function endsComplete(mask: CompiledMask, next: number): boolean {
   for (let at = next; at < mask.parts.length; at++) {
     const part = mask.parts[at];
@@ -192,7 +189,6 @@ function inMask(mask: CompiledMask, char: string): string {
   return mask.upper ? char.toUpperCase() : char;
 }
 
-/** The character at an index, full-width forms as plain ones. */
 function plain(chars: string, index: number): string {
   const code = chars.charCodeAt(index);
   return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : chars.charAt(index);

@@ -8,7 +8,6 @@ import {
   readTime,
 } from './mask-readers';
 
-/** A place for one character that a person enters. */
 export interface MaskSlot {
   readonly accepts: 'digit' | 'letter' | 'any';
   readonly optional: boolean;
@@ -21,9 +20,7 @@ export interface MaskSlot {
 /** A place for a person's character, or a character of the mask's own. */
 export type MaskPart = MaskSlot | string;
 
-/** A pattern, ready for use. */
 export interface CompiledMask {
-  /** As it was written, for messages. */
   readonly pattern: string;
   readonly parts: readonly MaskPart[];
   readonly upper: boolean;
@@ -33,7 +30,6 @@ export interface CompiledMask {
   readonly read?: MaskReader | undefined;
   /** Whether a whole text is one: the calendar has no 31 February. */
   readonly isValid?: ((text: string) => boolean) | undefined;
-  /** No letters outside ASCII. */
   readonly ascii: boolean;
 }
 

@@ -42,7 +42,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     const keepsRest = fit.text.endsWith(state.text.slice(state.to)) && !losesDigits(fit);
     return keepsRest ? { text: fit.text, from: fit.caret, to: fit.caret } : null;
   };
-  /** Bare digits that have a place each when they are typed: 930 is 09:30. */
+  /** Digits without separators are entered one by one, as if they were typed: 930 is 09:30. */
   const typed = (digits: string): TextState | null => {
     if (!/^\d+$/.test(digits)) return null;
     let state: TextState | null = { text: '', from: 0, to: 0 };

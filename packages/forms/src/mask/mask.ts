@@ -46,18 +46,15 @@ export function unmask(text: string, mask: Mask): string {
   return lookAt(plainText(text), mask).raw;
 }
 
-/** What a field with a mask makes of its text. */
 export interface MaskedText {
   /** As a field shows it: in the shape of the mask, or as it is where that would cut it (TXC-7). */
   readonly shown: string;
-  /** Without the mask's own characters. */
   readonly raw: string;
   readonly isComplete: boolean;
   /** The mask of the list that it goes by. */
   readonly mask: CompiledMask | undefined;
 }
 
-/** All that can be said of a text under a mask. */
 export function lookAt(text: string, mask: Mask): MaskedText {
   const masks = compileMask(mask);
   const masked = maskText(masks, text);
@@ -100,7 +97,6 @@ export function losesDigits({ lostDigits }: MaskFit): boolean {
   return lostDigits > 0;
 }
 
-/** Whether a mask asks for anything. */
 export function hasPlaces(masks: readonly CompiledMask[]): boolean {
   return masks.some((mask) => mask.parts.some((part) => typeof part === 'object'));
 }
@@ -166,7 +162,7 @@ export function readText(masks: readonly CompiledMask[], text: string) {
   return null;
 }
 
-/** The fast way, for bare digits that leave no question; `null` for any other text. */
+/** A row of digits for a mask of required digits, without trying all readings; `null` for any other text. */
 function joinDigits({ parts }: CompiledMask, text: string): string | null {
   let masked = '';
   let own = '';

@@ -1,14 +1,12 @@
 import { warnOnce } from '@guadua/utils/internal';
 
-/** How a locale writes amounts of a currency. */
 export interface CurrencyFormat {
   readonly symbol: string;
-  /** The symbol stands behind the amount. */
   readonly isBehind: boolean;
   readonly decimals: number;
 }
 
-/** Currencies that have cents by law, but none in use: `Intl` knows the law. */
+/** Currencies whose cents nobody uses, which `Intl` gives all the same (`cashDigits` in the data of CLDR). */
 const WITHOUT_CENTS = new Set(['COP']);
 
 const UNKNOWN: CurrencyFormat = { symbol: '$', isBehind: false, decimals: 2 };
@@ -17,7 +15,6 @@ const known = new Map<string, CurrencyFormat>([
   ['es-CO COP', { symbol: '$', isBehind: false, decimals: 0 }],
 ]);
 
-/** Symbol and decimals of a currency (INP-3), asked of `Intl` once. */
 export function currencyFormat(locale: string, currency: string): CurrencyFormat {
   const key = `${locale} ${currency}`;
   const found = known.get(key) ?? readCurrencyFormat(locale, currency);
@@ -25,7 +22,6 @@ export function currencyFormat(locale: string, currency: string): CurrencyFormat
   return found;
 }
 
-/** Symbol and decimals of a currency as `Intl` has them. */
 export function readCurrencyFormat(locale: string, currency: string): CurrencyFormat {
   let format: Intl.NumberFormat;
   try {

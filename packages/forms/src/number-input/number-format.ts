@@ -57,14 +57,13 @@ export function formatCurrency(value: number, options: FormatCurrencyOptions = {
 /** A number with `.` as marker and nothing else: never an exponent, never a negative zero. */
 export function plainNumber(value: number, decimals?: number, fixed = false): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e21) {
-    // A negative zero is '0'.
     return fixed && decimals ? `${value}.${'0'.repeat(decimals)}` : String(value);
   }
   const exact = spelledOut(value);
   return decimals === undefined ? exact : roundPlain(exact, decimals, fixed);
 }
 
-/** A plain number with at most so many decimals. */
+/** Rounds the digits as they read, a five up: 1.005 becomes 1.01, though its binary fraction is less (INP-3). */
 export function roundPlain(plain: string, decimals: number, fixed = false): string {
   const dot = plain.indexOf('.');
   const has = dot < 0 ? 0 : plain.length - dot - 1;
@@ -80,7 +79,6 @@ export function roundPlain(plain: string, decimals: number, fixed = false): stri
   return /[1-9]/.test(text) || !text.startsWith('-') ? text : text.slice(1);
 }
 
-/** The last digit of a plain number one higher, carried on where it was a nine. */
 function addOne(plain: string): string {
   let at = plain.length - 1;
   while (/[9.]/.test(plain.charAt(at))) at--;
@@ -90,7 +88,6 @@ function addOne(plain: string): string {
   return `${plain.slice(0, at + 1)}1${tail}`;
 }
 
-/** The digits of `String(value)`, its exponent worked in. */
 function spelledOut(value: number): string {
   const text = String(value);
   const at = text.indexOf('e');

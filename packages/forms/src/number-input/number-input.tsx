@@ -143,7 +143,6 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
   );
 }
 
-/** How many steps a key means (APG spin button), up or down. */
 function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowUp') return shiftKey ? 10 : 1;
   if (key === 'ArrowDown') return shiftKey ? -10 : -1;
@@ -151,7 +150,6 @@ function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   return key === 'PageDown' ? -10 : 0;
 }
 
-/** Why the browser should not submit it; empty where nothing is wrong. */
 function problemOf(
   value: number | null,
   text: string,

@@ -1,4 +1,3 @@
-/** How a locale writes numbers. */
 export interface NumberLocale {
   readonly group: string;
   readonly decimal: string;
@@ -24,7 +23,6 @@ export function numberLocale(locale: string): NumberLocale {
   return found;
 }
 
-/** The separators of a locale as `Intl` has them. */
 export function readNumberLocale(locale: string): NumberLocale {
   const format = formatOf(locale);
   const parts = format.formatToParts(1234567890.5);

@@ -3,7 +3,6 @@ import { asciiDigits } from '../text-editing/ascii-digits';
 import { plainNumber, roundPlain } from './number-format';
 import { type NumberLocale, numberLocale } from './number-locale';
 
-/** What a text says as a number. */
 export interface NumberReading {
   /** With `.` as decimal marker and nothing else but digits and a sign. */
   plain: string;
@@ -15,7 +14,7 @@ export interface NumberReading {
 /** No longer text is a number that JavaScript can hold, however it is written. */
 export const LONGEST_NUMBER = 400;
 
-/** Reads a number out of a text by the shape of its groups (INP-3): a group has three digits. */
+/** Groups have three digits, so `1,234.5` and `1.234,5` need no locale; `1.234` does, and is ambiguous (INP-3). */
 export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
   if (text.length > LONGEST_NUMBER) return null;
   // As amounts are written out here: `1.500.000 pesos m/cte`, `$ 1.500.000,oo M/L`.
@@ -62,7 +61,6 @@ export function parseNumber(
   return reading && isExact(reading.plain) ? reading.value : null;
 }
 
-/** Whether a number survives as a JavaScript number: not beyond `Number.MAX_SAFE_INTEGER`. */
 export function isExact(plain: string): boolean {
   const value = Number(plain);
   if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return false;
@@ -75,7 +73,6 @@ function normalized(plain: string): string {
   return `${whole.replace(/^0+(?=\d)/, '') || '0'}.${fraction.replace(/0+$/, '')}`;
 }
 
-/** A number with at most so many decimals, by rounding the last one up from five. */
 export function withDecimals(plain: string, decimals: number): string {
   const dot = plain.indexOf('.');
   return dot < 0 || plain.length - dot - 1 <= decimals ? plain : roundPlain(plain, decimals);
@@ -102,7 +99,6 @@ export function plainChars(text: string, { decimal }: NumberLocale): string {
   );
 }
 
-/** The digits with their separators, and what these mean. */
 function readShape(digits: string, locale: NumberLocale) {
   const marks = digits.replace(/\d/g, '');
   const kinds = new Set(marks.replace(/\s/g, ' '));
@@ -131,7 +127,7 @@ function readShape(digits: string, locale: NumberLocale) {
   if (quiet && last === locale.group && after.length === 3) return grouped(digits, '', locale);
   if (points.length > 1 || quiet) return grouped(before, after, locale);
 
-  // One mark, once.
+  // A single mark may be the decimal one or that of a group.
   const canGroup = /^[1-9]\d{0,2}$/.test(before) && after.length === 3;
   if (!canGroup) return { plain: `${before || '0'}${after && '.'}${after}`, ambiguous: false };
   const plain = last === locale.group ? before + after : `${before}.${after}`;

@@ -11,7 +11,6 @@ import {
   withDecimals,
 } from './number-read';
 
-/** What a number field allows. */
 export interface NumberRulesOptions {
   locale: NumberLocale;
   decimals: number;
@@ -21,7 +20,6 @@ export interface NumberRulesOptions {
   onReading?: ((text: string, reading: NumberReading) => void) | undefined;
 }
 
-/** The number that a text in the field stands for; `null` when there is none. */
 export function fieldValue(text: string, locale: NumberLocale): number | null {
   if (text.length > LONGEST_NUMBER) return null;
   const plain = toPlain(text, locale);
@@ -33,7 +31,7 @@ export function fieldValue(text: string, locale: NumberLocale): number | null {
   return readNumber(text, locale)?.value ?? null;
 }
 
-/** Editing a number (INP-3). */
+/** What is typed in one go is read as if it were pasted: `1.` is shown as `1,` until `234` makes it `1.234` (TXC-1). */
 export function numberRules(options: NumberRulesOptions): TextRules {
   const { locale, decimals, allowNegative, maxLength, onReading } = options;
 
@@ -60,7 +58,6 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     return { text, from: caret, to: caret };
   };
 
-  /** A character behind those that were typed before it. */
   const typed = (state: TextState, char: string): TextState | null => {
     const fresh: TypedRun = { ...around(state), raw: '' };
     const run = state.typed ?? fresh;
@@ -151,7 +148,6 @@ function readRun({ before, raw, after }: TypedRun, locale: NumberLocale): Number
   return null;
 }
 
-/** A plain number without the decimals that are too many. */
 function cutOff(plain: string, decimals: number): string {
   const dot = plain.indexOf('.');
   return plain.slice(0, decimals === 0 ? dot : dot + 1 + decimals);

@@ -15,7 +15,6 @@ export interface StepperButtonsProps {
   owner: StepperOwner;
 }
 
-/** One step less, and one more. */
 export function StepperButtons({ owner }: StepperButtonsProps) {
   const labels = useLabels('forms', numberLabelsEsCO, owner.labels, 'number');
   return (
@@ -33,7 +32,6 @@ export function StepperButtons({ owner }: StepperButtonsProps) {
 interface StepButtonProps extends StepperButtonsProps {
   direction: 1 | -1;
   label: string;
-  /** The drawing. */
   children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ import { usePinInput } from './use-pin-input';
 
 /** Boxes that shrink to stay on one line of a phone; more of them wrap. */
 const ONE_LINE = 8;
-/** Fewer boxes make no code, more no line. */
 const LEAST_BOXES = 1;
 const MOST_BOXES = 32;
 
@@ -167,7 +166,6 @@ export function PinInput({
   );
 }
 
-/** The place of the last box of each group. */
 function lastBoxes(groups: readonly number[] = []): ReadonlySet<number> {
   let end = -1;
   return new Set(

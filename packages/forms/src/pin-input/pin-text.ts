@@ -1,6 +1,5 @@
 import { asciiDigits } from '../text-editing/ascii-digits';
 
-/** What may stand in the boxes. */
 export interface PinRules {
   readonly length: number;
   readonly alphanumeric: boolean;
@@ -9,7 +8,7 @@ export interface PinRules {
 /** Longer than any code with its spaces: not worth looking at. */
 const MOST_PASTED = 1000;
 
-/** The code in a text, as far as it goes. */
+/** The code in a text without spaces, hyphens and invisible marks; `null` where anything else is in it (PIN-3). */
 export function pinText(text: string, { length, alphanumeric }: PinRules): string | null {
   if (text.length > MOST_PASTED) return null;
   const code = plain(text);
@@ -22,7 +21,6 @@ export function givenText(value: string | null, { alphanumeric }: PinRules): str
   return plain(value ?? '').replace(alphanumeric ? /[^0-9A-Za-z]/g : /\D/g, '');
 }
 
-/** The code once every box is filled, else `null` (PIN-2). */
 export function pinCode(text: string, { length }: PinRules): string | null {
   return text.length === length ? text : null;
 }

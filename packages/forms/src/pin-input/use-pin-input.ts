@@ -23,13 +23,11 @@ interface PinOptions
     'name' | 'defaultValue' | 'onChange' | 'onTextChange' | 'onComplete' | 'pasteTransformer'
   > {
   value: PinInputProps['value'];
-  /** A person changed what is in the boxes. */
   onEdit: () => void;
   /** A pasted, dropped or filled-in text is no code. */
   onRefused: () => void;
 }
 
-/** The code in the one real input behind the boxes. */
 export function usePinInput(
   input: RefObject<HTMLInputElement | null>,
   rules: PinRules,
@@ -53,12 +51,12 @@ export function usePinInput(
       return { value: pinCode(typed, rules), draft: draftOf(typed, rules) };
     },
   });
-  /** With what has no box at the moment. */
+  /** Longer than `text` while there are fewer boxes than characters. */
   const whole = textOf(pin, rules);
   const text = whole.slice(0, rules.length);
   /** What an input method has under way: to write the value meanwhile would end or double it. */
   const [composing, setComposed] = useState<{ text: string; record: number } | null>(null);
-  // Another record ends it; a disabled fieldset ends it in Firefox without a word.
+  // Another record ends the composition; Firefox sends no event where a disabled fieldset ends it.
   const composed = composing?.record === pin.record ? composing.text : null;
   /** The box that the next key goes to; another object selects it anew. */
   const [place, setPlace] = useState({ box: text.length });
@@ -85,7 +83,7 @@ export function usePinInput(
     setComposed(null);
     const isEnd = event.type === 'compositionend';
     const reason = isPasting ? 'paste' : isEnd ? 'type' : changeReason(event.nativeEvent);
-    // What comes from elsewhere is a whole code, wherever the browser has put it.
+    // A dropped or filled-in text is the whole code, wherever the browser has put it.
     const isWhole = /drop|autofill/.test(reason);
     const raw = (isWhole && inputType && data) || element.value;
     const next = pinText(isWhole ? pasteTransformer(raw) : raw, rules);
@@ -150,12 +148,10 @@ export function usePinInput(
 
   return {
     text,
-    /** What the input and the boxes show. */
     shown: composed ?? text,
     code: pinCode(whole, rules),
     isTooLong: whole.length > rules.length,
     active,
-    /** For the input. */
     handlers: {
       onInput: edit,
       // Tools that set a value send nothing but a native `change`.
@@ -173,7 +169,6 @@ export function usePinInput(
   };
 }
 
-/** The keys that move between boxes, and by how many. */
 const MOVES: Partial<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -183,7 +178,6 @@ const MOVES: Partial<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** What is in the boxes, and behind them. */
 function textOf(pin: { value: string | null; draft: string | null }, rules: PinRules): string {
   return pin.draft ?? givenText(pin.value, rules);
 }

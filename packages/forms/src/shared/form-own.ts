@@ -1,4 +1,4 @@
-/** What a form has by itself: a control that is called `elements` takes the place of that property. */
+/** Reads a form through its prototype: a control named `elements` takes the place of that property. */
 export function formOwn<Key extends keyof HTMLFormElement>(
   form: HTMLFormElement,
   key: Key,

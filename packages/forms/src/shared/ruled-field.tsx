@@ -12,13 +12,11 @@ import {
   useTextField,
 } from './use-text-field';
 
-/** What a text field under rules says of itself. */
 interface RuledFieldOptions<Given, Value> extends Omit<TextFieldOptions<Given, Value>, 'edit'> {
   /** Without any, edits are only noted. */
   rules: TextRules | undefined;
 }
 
-/** A text field whose text stands under rules. */
 export function useRuledField<Given, Value>(
   props: TextFieldProps,
   { rules, ...options }: RuledFieldOptions<Given, Value>,

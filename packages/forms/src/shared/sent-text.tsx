@@ -10,11 +10,10 @@ export interface SentTextProps {
   /** Why what is shown can't be sent, `''` when it can. */
   problem: string | undefined;
   control: { readonly disabled: boolean; readonly readOnly: boolean };
-  /** The input that shows the text. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** What a form sends for another text than the one shown; no read-only input is ever invalid, so this is (TXC-7). */
+/** Sends another text than the one shown, and stops the form where a read-only input can't be invalid (TXC-7). */
 export function SentText({ name, form, value, problem, control, input }: SentTextProps) {
   if (name === undefined) return null;
   const { disabled } = control;

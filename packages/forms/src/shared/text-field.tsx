@@ -16,11 +16,9 @@ export interface TextFieldViewProps {
   field: Omit<TextFieldState<never>, 'value' | 'now' | 'set'>;
   /** Attributes of the input that the widget decides. */
   inputProps?: Omit<ComponentProps<'input'>, 'value'> | undefined;
-  /** What stands between the input and its buttons. */
   children?: ReactNode;
 }
 
-/** The frame with the input, and what stands before and after it. */
 export function TextField({ field, inputProps, children }: TextFieldViewProps) {
   const { props, input, control } = field;
   const {

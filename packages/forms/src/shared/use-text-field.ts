@@ -20,20 +20,14 @@ export interface TextFieldProps extends ControlProps, NativeInputProps, TextFram
   labels?: Partial<ClearLabels> | undefined;
 }
 
-/** What a widget makes of a text field: a value, and the text that it shows as. */
 export interface TextFieldOptions<Given, Value> {
-  /** Class of the widget. */
   className: string;
-  /** As the caller gave them. */
   value: Given | undefined;
   defaultValue: Given | undefined;
-  /** See `useControlValue`. */
   read: (given: Given | Value | undefined) => Value;
   isSame?: ((one: Value, other: Value) => boolean) | undefined;
   onChange: ((value: Value, reason: TextChangeReason, text: string) => void) | undefined;
-  /** How a value is shown. */
   show: (value: Value) => string;
-  /** The value that a text stands for. */
   toValue: (text: string) => Value;
   /** What else decides how a value is written, where it can't say all of a text (`1,` for 1): locale or mask. */
   shape?: string | undefined;
@@ -43,7 +37,6 @@ export interface TextFieldOptions<Given, Value> {
   submits?: ((value: Value, text: string) => string) | undefined;
   /** Why the browser should not submit the form; `''` where nothing is wrong. */
   problemOf?: ((value: Value, text: string) => string) | undefined;
-  /** Called when the form is reset. */
   onReset?: (() => void) | undefined;
 }
 
@@ -53,7 +46,6 @@ interface TextDraft {
   readonly shape: string;
 }
 
-/** A text field that is ready to be shown by `TextField`. */
 export interface TextFieldState<Value = unknown> {
   props: TextFieldProps;
   className: string;
@@ -67,7 +59,6 @@ export interface TextFieldState<Value = unknown> {
   /** What `FormData` carries, where that is not the text. */
   sent: string | undefined;
   edited: EditedTextProps;
-  /** The value between two renders. */
   now: () => Value;
   /** Changes the value for a person: a step that can be undone. */
   set: (value: Value, reason: TextChangeReason) => void;

@@ -3,19 +3,17 @@
 import { focusedElement, useHydrated } from '@guadua/utils/internal';
 import { useState } from 'react';
 
-/** What a person had made of a text area before hydration. */
 type EarlyText = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** The texts that were read while React renders, until their text areas are hydrated. */
+/** Outlives a render: React throws one away that waits, after it has written the server's text into the area. */
 const earlyTexts = new WeakMap<HTMLTextAreaElement, EarlyText>();
 
-/** Notes what was typed over a server's text before hydration (TXC-6). */
+/** React overwrites a text area that it takes over, before any effect: its text is read while it renders (TXC-6). */
 export function useTextBeforeHydration(id: string): void {
   const isHydrating = !useHydrated();
   useState(() => isHydrating && keepTexts(id));
 }
 
-/** Puts back what was noted of a text area. */
 export function restoreText(element: HTMLTextAreaElement): void {
   const text = earlyTexts.get(element);
   earlyTexts.delete(element);

@@ -36,7 +36,7 @@ function sizesItself(): boolean {
   return typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
 }
 
-/** Shrinks first: the scroll height never falls below the height the element has. */
+/** The scroll height never falls below the element's, so it shrinks first; its frame keeps the page from moving. */
 function adjust(area: HTMLTextAreaElement): void {
   const frame = area.parentElement;
   const own = frame?.style.minBlockSize ?? '';

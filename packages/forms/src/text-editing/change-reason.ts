@@ -2,7 +2,6 @@ import type { TextChangeReason } from '../shared/control.types';
 
 const REASONS = ['paste', 'drop', 'cut', 'undo', 'redo'] as const;
 
-/** Why a native `input` event happened. */
 export function changeReason(event: Event): TextChangeReason {
   const type = String(('inputType' in event && event.inputType) || '').toLowerCase();
   // Autofill has no type in Chromium and WebKit.

@@ -5,7 +5,6 @@ import { splice, type TextRules, type TextState } from './text-rules';
 export interface GroupedTextOptions {
   /** Stands between groups; set by the rules, never typed or deleted. */
   group: string;
-  /** The text without its groups. */
   toPlain: (text: string) => string;
   /** The text of a plain form, with its groups; `null` refuses it. */
   show: (plain: string) => string | null;

@@ -1,7 +1,6 @@
 import { differenceOf } from './text-difference';
 import type { TextRules, TextState } from './text-rules';
 
-/** What the rules make of an edit. */
 export interface RuledEdit {
   /** `null`: what was there stays. */
   readonly state: TextState | null;
@@ -34,7 +33,7 @@ export function ruledEdit(
   // What is dropped takes no selection's place, and what is composed may take that of a word before it.
   const most = /Drop|^composition/.test(inputType) ? undefined : before.from;
   const { data, ...place } = differenceOf(before.text, now.text, most, now.to);
-  // With what was typed before it, unless it went elsewhere.
+  // At the caret, `before` also carries what was typed in one go.
   const range = place.from === before.from && place.to === before.to ? before : place;
   if (data === '') {
     return { state: remove(range, !inputType.includes('Forward')), isRefused: false };

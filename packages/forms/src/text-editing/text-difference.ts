@@ -1,11 +1,10 @@
 import type { TextState } from './text-rules';
 
-/** What an edit replaced, and by what. */
 export interface TextDifference extends TextState {
   readonly data: string;
 }
 
-/** What was replaced by what, between two texts: from `most` at the latest, up to the caret in the new one. */
+/** What an edit replaced: it begins at `most` at the latest, and what came ends at the caret of the new text. */
 export function differenceOf(
   old: string,
   text: string,

@@ -1,9 +1,8 @@
 import type { TextState } from './text-rules';
 
-/** An element whose text is edited. */
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** What stands in an element, and the selection in it. */
+/** The text and selection of an element; `last` itself where nothing changed, since it knows what was typed in one go. */
 export function readState(element: TextElement, last?: TextState): TextState {
   const { value: text, selectionStart, selectionEnd } = element;
   // The selection of an e-mail field can't be read: its caret is where most edits leave it.
@@ -23,7 +22,6 @@ export function writeState(element: TextElement, { text, from, to }: TextState):
   }
 }
 
-/** Listens to an element, until the end. */
 export function listenTo(element: HTMLElement) {
   const listening = new AbortController();
   return {

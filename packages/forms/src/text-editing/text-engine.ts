@@ -4,7 +4,6 @@ import { createHistory, type TextHistory } from './text-history';
 import { splice, type TextState } from './text-rules';
 import { undoKey } from './undo-key';
 
-/** What a field says with each render. */
 export interface TextEngineOptions {
   /** What becomes of an edit that the browser has made; without it, edits are only noted. */
   edit: TextEdit | undefined;
@@ -18,15 +17,14 @@ export interface TextEngineOptions {
 export interface TextEngine {
   /** An input method is at work: the text is not to be touched before it ends. */
   readonly composing: boolean;
-  /** Listens to the element; returns how to let go of it. */
   attach: (element: TextElement) => () => void;
-  /** Takes note of a text that was rendered: what a caller made of an edit, a step, or another record (TXC-4). */
+  /** A rendered text is a caller's answer to an edit, a step that can be undone, or another record (TXC-4). */
   rendered: (text: string, record: number | undefined, options: TextEngineOptions) => void;
   /** Says that the next record comes by a step that can be undone. */
   noteStep: () => void;
 }
 
-/** The browser makes each edit; the rules say what that comes to, before any other listener sees it. */
+/** No edit is prevented, since on-screen keyboards keep a text of their own: the rules mend what the browser made. */
 export function createTextEngine(): TextEngine {
   const history = createHistory();
   let options: TextEngineOptions | undefined;
@@ -58,7 +56,6 @@ export function createTextEngine(): TextEngine {
     isEdited = true;
     announce(on, back ? 'historyUndo' : 'historyRedo');
   };
-  /** Brings into shape what the browser made of an edit. */
   const settle = (on: TextElement, inputType: string, from: TextState | undefined, typed = '') => {
     const now = readState(on, from);
     if (now.text !== from?.text) isEdited = true;
@@ -85,7 +82,7 @@ export function createTextEngine(): TextEngine {
     // Not every `input` event has a type: autofill's has none.
     const { inputType = '', data }: Partial<InputEvent> = event;
     const state = history.current();
-    // The other half of a drag within the text follows.
+    // A drag within the text first deletes and then inserts; both are settled with the insertion.
     if (drag.place === 'home' && inputType === 'deleteByDrag') event.stopImmediatePropagation();
     else {
       const from = state && drag.place === 'home' ? splice(state, '') : state;
@@ -113,7 +110,7 @@ export function createTextEngine(): TextEngine {
         } else if (!isComposing && drag.place !== 'home') note(on);
       });
       hear('input', (event) => onInput(on, event), true);
-      // A tool that sets a value says nothing else.
+      // Tools that set a value send a `change` event and no `input`.
       hear(
         'change',
         () => !isComposing && on.value !== history.current()?.text && announce(on),
@@ -125,7 +122,7 @@ export function createTextEngine(): TextEngine {
       });
       hear('compositionend', () => endComposition(on, false));
       hear('blur', () => {
-        // What is typed after it is not read together with what was typed before.
+        // After the field was left, typing begins anew: `1.` and `234` are not read together then.
         history.note(readState(on));
         // Firefox ends a composition without an event of its own where the field is disabled.
         endComposition(on, true);
@@ -150,7 +147,7 @@ export function createTextEngine(): TextEngine {
       if (!last || isOther) history.restart(readState(element));
       else if (!isAnswer) note(element);
       else {
-        // In capitals: the caret stays, where React's write sent it to the end.
+        // A caller changed only the case: React's write has sent the caret to the end.
         if (last.text.length === next.length) writeState(element, { ...last, text: element.value });
         history.replace(readState(element));
       }
@@ -161,7 +158,7 @@ export function createTextEngine(): TextEngine {
   };
 }
 
-/** A part of the text is dragged; at home once it was let go of over its own text: two edits come that are one. */
+/** A text dragged within its own field (`home`) brings two edits that are one; one dragged elsewhere is `away`. */
 interface TextDrag {
   place: 'none' | 'away' | 'home';
 }
@@ -181,7 +178,7 @@ function followDrags(
   });
   hear('dragend', () => {
     const state = history.current();
-    // An application refused it where it was to go.
+    // The application refused the insertion, so the text comes back.
     if (drag.place === 'home' && state) writeState(on, state);
     drag.place = 'none';
   });

@@ -6,7 +6,7 @@ const MOST_CHARACTERS = 4_000_000;
 
 /** What was in an input, step by step: the browser's own list is lost once a script writes a value. */
 export interface TextHistory {
-  /** Takes note of what is there: a step when the text changed, a new caret otherwise. */
+  /** A changed text is a step, or a part of the last one where it `goesOn`; else only the caret is noted. */
   note: (state: TextState, goesOn?: boolean) => void;
   /** Puts another state in the place of the last step: what a caller made of an edit. */
   replace: (state: TextState) => void;
@@ -14,11 +14,9 @@ export interface TextHistory {
   travel: (back: boolean) => TextState | undefined;
   /** Starts over with a text that is not to be left by undoing: another record (TXC-4). */
   restart: (state: TextState) => void;
-  /** What was noted last. */
   current: () => TextState | undefined;
 }
 
-/** An empty history. */
 export function createHistory(): TextHistory {
   let past: TextState[] = [];
   let future: TextState[] = [];

@@ -3,7 +3,7 @@ export interface TextState {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** What was typed in one go up to the caret, where the rules want to know. */
+  /** What was typed in one go up to the caret: a number reads `1.` and then `234` as one text. */
   readonly typed?: TypedRun | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface TypedRun {
   readonly after: string;
 }
 
-/** What may stand in an input, as functions from text and caret to text and caret. */
+/** What may stand in an input. The caret stays behind the same characters, whatever the rules add or remove (MSK-3). */
 export interface TextRules {
   /** Replaces the selection by what was typed, pasted or dropped; `null` refuses it. */
   insert: (state: TextState, data: string) => TextState | null;

@@ -1,4 +1,3 @@
-/** What a key press says, a native one or React's. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Whether a key press undoes (`true`) or redoes (`false`); `null` for any other. */

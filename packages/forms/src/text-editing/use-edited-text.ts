@@ -9,13 +9,11 @@ import { createTextEngine } from './text-engine';
 
 export interface EditedTextOptions {
   input: RefObject<TextElement | null>;
-  /** The text that the value shows as. */
   text: string;
-  /** Grows with each other record that the value is of. */
+  /** The number of the record that is edited; without one, a text that answers no edit is another record. */
   record: number | undefined;
   /** What becomes of an edit, where the text stands under rules. */
   edit?: TextEdit | undefined;
-  /** The text between two renders. */
   now: () => string;
   /** Called with each text that a person's edit leads to: in shape, or as it is being composed (TXC-5). */
   onText: (text: string, reason: TextChangeReason) => void;
@@ -23,7 +21,6 @@ export interface EditedTextOptions {
   onRefused?: (() => void) | undefined;
 }
 
-/** Props for the element. */
 export interface EditedTextProps {
   value: string;
   onInput: (event: SyntheticEvent<TextElement>) => void;
@@ -36,7 +33,6 @@ export interface EditedText {
   noteStep: () => void;
 }
 
-/** What an input method has under way. */
 interface Composing {
   readonly text: string;
   readonly record: number | undefined;
@@ -54,7 +50,7 @@ export function useEditedText({
 }: EditedTextOptions): EditedText {
   const [engine] = useState(createTextEngine);
   const [composing, setComposing] = useState<Composing | null>(null);
-  // Another record ends it.
+  // Another record ends the composition.
   const composed = composing?.record === record ? composing?.text : undefined;
   const take = (next: string, reason: TextChangeReason) => {
     setComposing(engine.composing ? { text: next, record } : null);

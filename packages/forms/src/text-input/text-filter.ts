@@ -2,7 +2,6 @@ import { nameCase } from '@guadua/utils';
 import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
 import type { TextCase } from './text-input.types';
 
-/** What a text input lets stand. */
 export interface TextFilterOptions {
   filter?: RegExp | undefined;
   only?: RegExp | undefined;
@@ -11,7 +10,6 @@ export interface TextFilterOptions {
   maxLength?: number | undefined;
 }
 
-/** Rules of `filter`, `only` and `textCase` (INP-1); `undefined` when there is nothing to hold to. */
 export function textFilterRules({
   filter,
   only,

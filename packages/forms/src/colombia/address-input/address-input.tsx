@@ -29,7 +29,6 @@ import { type AddressPart, exceededLimit, isOpen, mostCharacters, NUMBERS } from
 import { useAddressInput } from './use-address-input';
 import { ViaList } from './via-list';
 
-/** What stands before each part. */
 const LABELS = { address1: 'number', address2: 'crossing', address3: 'plate' } as const;
 const MARKS: Partial<Record<AddressPart, string>> = { address2: '#', address3: '-' };
 

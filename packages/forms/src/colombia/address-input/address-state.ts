@@ -3,16 +3,13 @@ import type { AddressParts } from '../address/address.types';
 import { MOST_CHARACTERS, MOST_RAW_CHARACTERS } from '../address/address-limits';
 import { isVia } from '../address/via';
 
-/** A part of an address, by its name. */
 export type AddressPart = keyof AddressParts;
 
-/** The parts in reading order. */
 export const PARTS = ['via', 'address1', 'address2', 'address3'] as const satisfies AddressPart[];
 
 /** Those behind the kind of road. */
 export const NUMBERS = ['address1', 'address2', 'address3'] as const;
 
-/** The part before or after another. */
 export function neighbour(part: AddressPart, step: -1 | 1): AddressPart | undefined {
   return PARTS[PARTS.indexOf(part) + step];
 }
@@ -31,7 +28,7 @@ export function endsPart(part: AddressPart, before: string, after: string): bool
   return marks.some((mark) => after === before + mark);
 }
 
-/** The parts after a `#` inside one of them, which ends it there (ADR-5): what follows it stands in the next one. */
+/** A `#` inside a part ends it: what follows goes into the next one (ADR-5); `null` where it ends nothing. */
 function splitAtMark(parts: AddressParts, part: AddressPart, text: string): AddressParts | null {
   const next = neighbour(part, 1);
   const [before = '', ...after] = text.split('#');
@@ -50,7 +47,7 @@ export function exceededLimit(parts: AddressParts): number | null {
   return part ? mostCharacters(part) : null;
 }
 
-/** The parts after a paste into one of them, or `null` when the text is nothing but text for that part (ADR-6). */
+/** The parts after a paste (ADR-6): `null` for a mere text of that part, `parts` itself where it is refused. */
 export function pasteInto(
   parts: AddressParts,
   part: AddressPart,
@@ -83,7 +80,6 @@ function typedStreet(parts: AddressParts, text: string): AddressParts | null {
   return begins ? { ...parts, via, address1 } : null;
 }
 
-/** What a text that stands in a part since an edit leads to. */
 export type PartEdit =
   /** Several parts at once. */
   | { readonly to: 'street'; readonly parts: AddressParts }
@@ -119,13 +115,11 @@ export function addressText(parts: AddressParts): string {
   return PARTS.map((part) => parts[part]).join('\n');
 }
 
-/** The parts of a text that `addressText` made. */
 export function partsOf(text: string): AddressParts {
   const [via = '', address1 = '', address2 = '', address3 = ''] = text.split('\n');
   return { via, address1, address2, address3 };
 }
 
-/** The last part with something in it. */
 export function lastFilled(parts: AddressParts): AddressPart {
   return PARTS.findLast((part) => parts[part] !== '') ?? 'via';
 }

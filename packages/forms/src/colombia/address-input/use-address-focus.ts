@@ -6,7 +6,6 @@ import type { AddressParts } from '../address/address.types';
 import { type AddressPart, isOpen, PARTS } from './address-state';
 import type { AddressInputs } from './use-address-value';
 
-/** Moves the focus between the parts of an address (ADR-5). */
 export function useAddressFocus({ via, numbers }: AddressInputs, parts: AddressParts) {
   const focusPart = useLatestCallback((part: AddressPart) => {
     const element = part === 'via' ? via.current : numbers.current[part];

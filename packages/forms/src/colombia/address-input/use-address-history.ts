@@ -7,13 +7,10 @@ import type { AddressParts } from '../address/address.types';
 import { addressText, partsOf } from './address-state';
 
 export interface AddressHistoryOptions {
-  /** The parts as they are shown. */
   parts: AddressParts;
   /** Grows with each other record that they are of. */
   record: number;
-  /** The element round the parts. */
   root: HTMLElement | null;
-  /** Nothing can be changed now. */
   isLocked: () => boolean;
   /** Called with the parts that a step back or forth leads to. */
   onTravel: (parts: AddressParts, back: boolean) => void;
@@ -58,7 +55,6 @@ export function useAddressHistory({
     ]);
   }, [root, travel, noteStart]);
   return {
-    /** Takes note of the parts that a change leads to. */
     note: (next: AddressParts) => {
       noteNow();
       history.note({ text: addressText(next), from: 0, to: 0 });

@@ -16,7 +16,6 @@ export interface AddressInputs {
 }
 
 export interface AddressValueOptions extends AddressOptions {
-  /** Called when the form is reset. */
   onReset: () => void;
   /** Called with the parts that undo or redo lead to. */
   onTravel: (parts: AddressParts, back: boolean) => void;
@@ -79,7 +78,6 @@ export function useAddressValue(
     /** The parts, and the value as the caller has it, between two renders. */
     now,
     valueNow: address.now,
-    /** Undo and redo. */
     travel: history.travel,
     /** Changes the parts for a person; `isStep: false` while they are being composed. */
     change(next: AddressParts, reason: TextChangeReason, isStep = true) {
@@ -97,7 +95,7 @@ function fieldsOf(value: string | null): AddressParts {
   return value === null ? EMPTY_ADDRESS : addressFields(value);
 }
 
-/** Parts as they are being written: half an address, or another spelling than that of a caller. */
+/** Half an address, or another spelling than the caller's, until the field is left. */
 function draftOf(parts: AddressParts): AddressParts | null {
   return PARTS.every((part) => parts[part] === '') ? null : parts;
 }

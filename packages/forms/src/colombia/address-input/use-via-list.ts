@@ -8,11 +8,9 @@ import type { AddressOptions } from './address-options.types';
 
 export interface ViaListOptions
   extends Pick<AddressOptions, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'> {
-  /** The input of the road. */
   input: RefObject<HTMLInputElement | null>;
-  /** What is in the input of the road. */
   text: string;
-  /** A road was taken. */
+  /** Called with a road that was taken; where it `moves`, the focus goes on to the next part. */
   onTake: (road: string, moves: boolean) => void;
 }
 

@@ -7,7 +7,6 @@ import type { AddressInputSlot } from './address-input.types';
 import type { ViaListState } from './use-via-list';
 
 export interface ViaListProps {
-  /** The whole field. */
   anchor: HTMLElement;
   id: string;
   label: string;

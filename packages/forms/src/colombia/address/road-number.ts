@@ -8,7 +8,7 @@ const DOUBLE_LETTER = /^\s((\p{L})\2)(?=\s*(?:$|[\d#-]|(?:bis|sur|norte|este|oes
 /** `2do`, `1er`: ordinals, and no road. */
 export const ORDINAL = /^(?:do|da|er|ro|ra|to|ta|mo|ma|vo|va|no|na)$/i;
 
-/** The number of a road at the start of a text: digits, letters, Bis, letter, part of town. */
+/** In a house's number (`isHouse`) a letter apart begins a complement: `71 L 204` is local 204. */
 export function takeRoad(
   text: string,
   isHouse = false,

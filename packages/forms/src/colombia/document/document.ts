@@ -5,20 +5,19 @@ import { formatNIT, verifyNIT } from '../nit/nit';
 import { plainText } from '../plain-text/plain-text';
 import type { DocumentRule, DocumentType, IdentityDocument } from './document.types';
 
-/** Lengths and characters of each type, in the order in which they are offered. */
+/** No rule says the lengths, so they are as wide as the numbers in use: to refuse a right number is the worse harm. */
 const RULES: Readonly<Record<DocumentType, DocumentRule>> = {
   CC: { min: 3, max: 10, letters: false },
-  CE: { min: 3, max: 7, letters: false },
-  TI: { min: 10, max: 11, letters: false },
-  RC: { min: 8, max: 11, letters: true },
-  PA: { min: 4, max: 16, letters: true },
-  PPT: { min: 4, max: 8, letters: false },
-  PEP: { min: 15, max: 15, letters: false },
+  CE: { min: 3, max: 7, letters: false }, // seven digits since those of six ran out
+  TI: { min: 10, max: 11, letters: false }, // eleven where it begins with a date of birth
+  RC: { min: 8, max: 11, letters: true }, // the NUIP; older ones have letters
+  PA: { min: 4, max: 16, letters: true }, // any country's: ICAO Doc 9303 has nine, and more elsewhere
+  PPT: { min: 4, max: 8, letters: false }, // Decreto 216 de 2021, article 11
+  PEP: { min: 15, max: 15, letters: false }, // Resolución 5797 de 2017
   NIT: { min: 3, max: 17, letters: false },
-  NUIP: { min: 3, max: 10, letters: true },
+  NUIP: { min: 3, max: 10, letters: true }, // ten since 2000; an older cédula keeps its number
 };
 
-/** The types of document, in the order in which they are offered. */
 export const DOCUMENT_TYPES = Object.keys(RULES) as readonly DocumentType[];
 
 /**

@@ -7,7 +7,6 @@ export type PhoneLibraryState = PhoneLibrary | 'absent' | 'failed';
 /** A number with the code of another country, half-written too. */
 const FOREIGN_START = /^\+(?!5?$|57)\d/;
 
-/** Whether a text is for the library to judge. */
 export function isForeign(text: string): boolean {
   return FOREIGN_START.test(withPlus(text));
 }

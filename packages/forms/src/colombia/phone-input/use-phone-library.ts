@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { PhoneLibrary } from './phone-input.types';
 import { isForeign, type PhoneLibraryState } from './phone-library';
 
-/** What there is of the library, and what asks for it with a value that may need it. */
+/** The library is loaded with the first number of another country, and after a failure with the next one. */
 export function usePhoneLibrary(
   load: (() => Promise<PhoneLibrary>) | undefined,
 ): [library: PhoneLibraryState, ask: (value: string) => void] {

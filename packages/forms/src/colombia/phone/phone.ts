@@ -9,10 +9,10 @@ export const COLOMBIAN_PHONES: readonly PhoneKind[] = ['mobile', 'landline'];
 /** A mobile has ten digits from 3: prefixes are not listed, because operators are given new ones. */
 const MOBILE = /^3\d{9}$/;
 
-/** A landline has ten digits: 60, the region and seven digits. */
+/** Ten digits since 1 September 2021: 60, the region and seven digits (Resolución 5826 de 2019 of the CRC). */
 const LANDLINE = /^60[1245678]\d{7}$/;
 
-/** Region and seven digits, as it was until then: behind a country code, or 03 from a mobile. */
+/** Before 2021 it was the region and seven digits, behind a country code, or behind 03 from a mobile. */
 const FORMER_LANDLINE = /^[1245678][2-9]\d{6}$/;
 
 /** ITU-T E.164: fifteen digits at most, the country's code first, which never begins with 0. */

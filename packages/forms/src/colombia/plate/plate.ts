@@ -3,7 +3,7 @@ import { colombiaErrorsEsCO } from '../labels/es-co';
 import { plainText } from '../plain-text/plain-text';
 import type { Plate, PlateKind, VerifyPlateOptions } from './plate.types';
 
-/** The shapes in use. */
+/** The shapes in use, as traffic authorities and the press describe them: no resolution with them could be read. */
 const SHAPES: Readonly<Record<PlateKind, RegExp>> = {
   car: /^[A-Z]{3}\d{3}$/,
   motorcycle: /^[A-Z]{3}\d\d[A-Z]$/,
