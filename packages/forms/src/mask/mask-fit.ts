@@ -4,10 +4,11 @@ export interface MaskFit {
   text: string;
   /** Where the caret stands: behind what came of the characters before `to`. */
   caret: number;
+  /** Letters and digits without a place. */
   lost: number;
-  /** Digits that found none, be it for their range (minute 60); of what was too long to be read, all characters. */
+  /** Digits without a place, or out of its range (minute 60), and all characters of what was too long to be read. */
   lostDigits: number;
-  /** Those of them from `to` on: what stood behind the caret. */
+  /** Lost letters and digits that stood behind the caret (`to`). */
   lostAfter: number;
   /** Characters between `from` and `to` that found a place. */
   taken: number;

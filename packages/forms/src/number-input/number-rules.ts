@@ -133,7 +133,7 @@ function readRun({ before, raw, after }: TypedRun, locale: NumberLocale): Number
   const text = before + raw + after;
   if (/^-?\d*$/.test(text)) return asReading(text);
   const reading = readNumber(text, locale);
-  // With Latin digits no locale has another decimal mark.
+  // Every locale with Latin digits has one of these for its decimal mark.
   const isMark = /[.,]$/.test(text);
   if (reading) {
     const open = isMark && after === '' && !reading.plain.includes('.');

@@ -46,7 +46,7 @@ export function groupedRules({
   return { insert, remove };
 }
 
-/** The place in a grouped text with so many of its characters, groups not counted, behind it. */
+/** The place that has so many characters `behind` it, group marks not counted. */
 export function placeCaret(text: string, behind: number, group: string): number {
   let caret = text.length;
   for (let left = behind; left > 0 && caret > 0; caret--) {

@@ -1,6 +1,6 @@
 import type { Via } from './address.types';
 
-/** The kinds of road in the order in which they are offered (ADR-3). */
+/** In the order in which they are offered (ADR-3). */
 export const VIAS = [
   'Calle',
   'Carrera',

@@ -35,7 +35,7 @@ export function parseAddress(text: string): ParsedAddress {
   return parts;
 }
 
-/** Texts that need more than two are made up. */
+/** No real address needs more than two rounds to parse back to the same parts. */
 const MOST_ROUNDS = 8;
 const PART_NAMES = ['via', 'address1', 'address2', 'address3', 'rest'] as const;
 

@@ -38,14 +38,13 @@ export function isNIT(plain: string): boolean {
   return /^\d{1,15}(-\d)?$/.test(plain);
 }
 
-/** What can be offered for what was written. */
 export interface OfferedNIT {
   readonly nit: string;
   /** The check digit that is put behind it; `null` where it is there already, without its hyphen. */
   readonly digit: number | null;
 }
 
-/** What can be offered for what was written (INP-5). */
+/** Offers the check digit of a whole number, or to read the last of ten digits as one (INP-5). */
 export function offeredNIT(plain: string, from: number): OfferedNIT | null {
   const [, body = '', hyphen] = /^(\d{1,15})(-?)$/.exec(plain) ?? [];
   if (hyphen === '' && body.length === 10 && nitCheckDigit(body.slice(0, 9)) === Number(body[9])) {

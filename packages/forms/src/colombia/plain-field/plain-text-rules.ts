@@ -21,7 +21,7 @@ export function plainTextRules({ group, read, show }: PlainTextShape): TextRules
     showAny: (plain) => plain,
     insert: ({ text, from, to }, data) => {
       const plain = read(data);
-      // What says nothing replaces nothing.
+      // A text without a letter or digit must not delete what is selected.
       if (plain === null || plain === '') return null;
       const after = toPlain(text.slice(to));
       const next = show(toPlain(text.slice(0, from)) + plain + after);

@@ -17,18 +17,14 @@ interface PlainFieldProps extends Omit<TextFieldProps, 'labels'> {
   labels?: ColombiaFieldLabels | undefined;
 }
 
-/** What one of them is made of. */
 interface PlainFieldOptions {
   className: string;
   shape: PlainTextShape;
-  /** The value that a shown text stands for. */
   toValue: (text: string) => string;
-  /** What is wrong with a value. */
   verify: (value: string) => ValidationErrors;
   onChange: (value: string, details: ChangeDetails) => void;
 }
 
-/** A text field that is ready to be shown, and its value. */
 export interface PlainField {
   field: TextFieldState<string>;
   value: string;
