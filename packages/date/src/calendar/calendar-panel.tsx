@@ -24,7 +24,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { draft, isAwaitingEnd } = selection;
   const describe = useDayInfo(context, start, labels);
   const root = useRef<HTMLDivElement>(null);
-  // What is made once reads what was rendered last.
+  // The preview and the drag are made once; this ref tells them what was rendered last.
   const now = useRef<RangePointerState | null>(null);
   const [preview] = useState(() => range?.createPreview(now));
   const [drag] = useState(() => range?.createDrag(now, (day) => preview?.show(day)));
@@ -96,6 +96,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the root handles the keys */}
         <div
           className={clsx('gd-calendar__months', classNames?.months)}
+          data-weeks={props.showWeekNumbers ? '' : undefined}
           style={monthsStyle(months.shown.length)}
           onClick={(event) => {
             const day = dayAt(event.target);
@@ -135,6 +136,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
               tabbable={months.tabbableIn(month)}
               firstDay={firstDay}
               outside={months.shown.length === 1}
+              weekNumbers={props.showWeekNumbers ?? false}
               previous={months.split || index === 0}
               next={months.split || index === months.shown.length - 1}
               firstMonth={months.first}

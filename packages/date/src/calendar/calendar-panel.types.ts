@@ -14,7 +14,7 @@ import type { RangeParts } from './range-parts';
 import type { CalendarModel } from './use-calendar';
 
 export interface CalendarPanelProps
-  extends Pick<DateViewProps, 'time' | 'firstDay' | 'renderDay' | 'footer'>,
+  extends Pick<DateViewProps, 'time' | 'firstDay' | 'showWeekNumbers' | 'renderDay' | 'footer'>,
     Pick<DateRangeProps, 'shortcuts'>,
     Pick<SingleDateProps, 'todayButton'> {
   readonly model: CalendarModel;

@@ -30,6 +30,7 @@ export const docs: ComponentDocs = [
       'data-range-start': 'El primer día del rango.',
       'data-step': null,
       'data-today': 'El día de hoy.',
+      'data-weeks': 'Se ve el número de las semanas.',
     },
   },
 ];

@@ -14,6 +14,7 @@ function Single({ t }: SpecimenProps) {
       today={TODAY}
       valueAs="iso"
       defaultValue="2026-11-18"
+      showWeekNumbers
       plugins={[
         highlightDays([{ date: '2026-11-24', label: t('Día de la familia') }]),
         holidaysCo(),

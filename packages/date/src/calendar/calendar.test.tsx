@@ -175,10 +175,12 @@ describe('month and year (DAT-6)', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mes siguiente' }));
   });
 
-  it('begins the week where asked', () => {
-    render(<Calendar today={TODAY} firstDay={0} />);
+  it('begins the week where asked and shows the numbers of ISO weeks', () => {
+    render(<Calendar today={TODAY} firstDay={0} showWeekNumbers />);
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['do', 'lu', 'ma', 'mi', 'ju', 'vi', 'sá']);
+    expect(heads).toEqual(['Semana', 'do', 'lu', 'ma', 'mi', 'ju', 'vi', 'sá']);
+    const weeks = screen.getAllByRole('rowheader').map((head) => head.getAttribute('aria-label'));
+    expect(weeks).toEqual([45, 46, 47, 48, 49, 50].map((week) => `Semana ${week}`));
   });
 
   it('begins at defaultMonth', () => {

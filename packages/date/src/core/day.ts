@@ -37,7 +37,7 @@ export function weekday(day: Day): number {
 }
 
 /** How many days a week is old on a day of it; a first day that is no number is Monday. */
-export function weekAge(weekday: number, firstDay: number): number {
+function weekAge(weekday: number, firstDay: number): number {
   const first = Number.isNaN(Number(firstDay)) ? 1 : firstDay;
   return (((weekday - first) % 7) + 7) % 7;
 }
@@ -67,11 +67,17 @@ export function daysInMonth(month: MonthIndex): number {
   return firstOfMonth(month + 1) - firstOfMonth(month);
 }
 
-/** So many months later; a day that the month lacks becomes its last (31 January + 1 = 28 February). */
+/** The day a number of months later; a day that the month lacks becomes its last (31 January + 1 = 28 February). */
 export function addMonths(day: Day, months: number): Day {
   const parts = dayParts(day);
   const month = monthIndex(parts.year, parts.month) + months;
   return firstOfMonth(month) + Math.min(parts.day, daysInMonth(month)) - 1;
+}
+
+/** ISO 8601 week number: the week of the year's first Thursday is the first. */
+export function isoWeek(day: Day): number {
+  const thursday = startOfWeek(day, 1) + 3;
+  return Math.floor((thursday - toDay(dayParts(thursday).year, 1, 1)) / 7) + 1;
 }
 
 export function formatIsoDay(day: Day): string {

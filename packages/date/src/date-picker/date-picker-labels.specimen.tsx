@@ -26,6 +26,7 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Ημέρα"
         {...view}
         time={clock({ seconds: true })}
+        showWeekNumbers
         lockDays={['2026-11-19']}
         plugins={[highlightDays([{ date: '2026-11-17', label: 'Γιορτή' }])]}
         defaultValue="2026-11-20T10:00"
@@ -41,6 +42,7 @@ export const labelStates: readonly LabelState[] = [
         'date.calendar.previousMonth',
       );
       await shown('date.calendar.nextMonth', 'date.calendar.month', 'date.calendar.year');
+      await shown('date.calendar.weekNumber', 'date.calendar.week');
       await shown(
         'date.calendar.apply',
         'date.calendar.cancel',

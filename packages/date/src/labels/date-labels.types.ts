@@ -22,6 +22,9 @@ export interface CalendarLabels {
   nextMonth: string;
   month: string;
   year: string;
+  /** La columna de los números de las semanas, y el nombre de una semana. */
+  weekNumber: string;
+  week: (week: number) => string;
   /** La ayuda de un campo vacío, por su formato Unicode: `dd/MM/y` da «dd/mm/aaaa». */
   formatHint: (pattern: string) => string;
   apply: string;

@@ -14,6 +14,8 @@ const labels: DateLabels = {
     nextMonth: 'Next month',
     month: 'Month',
     year: 'Year',
+    weekNumber: 'Week',
+    week: (week) => `Week ${week}`,
     formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'yyyy'),
     apply: 'Apply',
     cancel: 'Cancel',

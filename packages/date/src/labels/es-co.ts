@@ -23,6 +23,8 @@ export const calendarLabelsEsCO: CalendarLabels = {
   nextMonth: 'Mes siguiente',
   month: 'Mes',
   year: 'Año',
+  weekNumber: 'Semana',
+  week: (week) => `Semana ${week}`,
   formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'aaaa'),
   apply: 'Aceptar',
   cancel: 'Cancelar',

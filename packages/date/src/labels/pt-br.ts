@@ -14,6 +14,8 @@ const labels: DateLabels = {
     nextMonth: 'Próximo mês',
     month: 'Mês',
     year: 'Ano',
+    weekNumber: 'Semana',
+    week: (week) => `Semana ${week}`,
     formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'aaaa'),
     apply: 'Aplicar',
     cancel: 'Cancelar',

@@ -1,4 +1,13 @@
-import { type Day, dayParts, firstOfMonth, monthOf, pad, startOfWeek, toDay } from '../core/day';
+import {
+  type Day,
+  dayParts,
+  firstOfMonth,
+  isoWeek,
+  monthOf,
+  pad,
+  startOfWeek,
+  toDay,
+} from '../core/day';
 import type { PeriodKind } from '../labels/date-labels.types';
 
 export type { PeriodKind } from '../labels/date-labels.types';
@@ -52,8 +61,8 @@ export function periodParts(kind: PeriodKind, period: Period): { year: number; n
     const year = Math.floor(period / perYear);
     return { year, number: period - year * perYear + 1 };
   }
-  const { year } = dayParts(firstDayOf('week', period) + 3);
-  return { year, number: period - firstWeekOf(year) + 1 };
+  const thursday = firstDayOf('week', period) + 3;
+  return { year: dayParts(thursday).year, number: isoWeek(thursday) };
 }
 
 export function periodWith(kind: PeriodKind, year: number, number: number): Period | null {

@@ -101,6 +101,11 @@ export interface DateViewProps extends CalendarContentProps {
    * @default 1
    */
   firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * Muestra el número de cada semana (ISO 8601).
+   * @default false
+   */
+  showWeekNumbers?: boolean | undefined;
   /** Meses visibles a la vez. Por defecto 1; 2 en los rangos. En pantallas pequeñas siempre 1. */
   numberOfMonths?: number | undefined;
   /**

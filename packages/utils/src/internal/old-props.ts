@@ -33,7 +33,6 @@ export const OLD_PROPS: Readonly<Record<string, string>> = {
   placement: 'side and align',
   preventBodyDrop: 'acceptPageDrop',
   resetButton: 'a reset button in the form',
-  showWeekNumbers: 'WeekPicker, which names weeks by their number',
   splitView: 'nothing',
   textCase: 'rules={textRules({ textCase })}',
   valueType: 'valueAs',

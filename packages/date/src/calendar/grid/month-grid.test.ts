@@ -22,13 +22,13 @@ describe('monthGrid (DAT-14)', () => {
       fc.property(anyMonth, anyFirstDay, fc.boolean(), (month, firstDay, outside) => {
         const weeks = monthGrid(month, firstDay, outside);
         const order = weekdayOrder(firstDay);
-        const days = weeks.flat().filter((cell) => cell !== null);
+        const days = weeks.flatMap(({ cells }) => cells).filter((cell) => cell !== null);
         const own = days.filter((one) => monthOf(one) === month);
         expect(own.length).toBe(lastOfMonth(month) - firstOfMonth(month) + 1);
         expect(own.map((one) => dayParts(one).day)).toEqual(own.map((_, index) => index + 1));
         expect(days).toEqual([...new Set(days)].sort((a, b) => a - b));
         expect(days.length).toBe(outside ? 42 : own.length);
-        for (const cells of weeks) {
+        for (const { cells } of weeks) {
           cells.forEach((cell, column) => {
             if (cell !== null) expect(weekday(cell)).toBe(order[column]);
           });

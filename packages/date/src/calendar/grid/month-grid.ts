@@ -10,19 +10,21 @@ import {
 /** Six weeks always, so that nothing jumps from month to month. */
 const WEEKS = 6;
 
-export function monthGrid(
-  month: MonthIndex,
-  firstDay: number,
-  outside: boolean,
-): readonly (Day | null)[][] {
+export interface GridWeek {
+  readonly start: Day;
+  readonly cells: readonly (Day | null)[];
+}
+
+export function monthGrid(month: MonthIndex, firstDay: number, outside: boolean): GridWeek[] {
   const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
   const start = startOfWeek(first, firstDay);
-  return Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: 7 }, (_, column) => {
+  return Array.from({ length: WEEKS }, (_, week) => ({
+    start: start + week * 7,
+    cells: Array.from({ length: 7 }, (_, column) => {
       const day = start + week * 7 + column;
       return outside || (day >= first && day <= last) ? day : null;
     }),
-  );
+  }));
 }
 
 export function weekdayOrder(firstDay: number): number[] {

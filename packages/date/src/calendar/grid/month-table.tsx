@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type Day, type MonthIndex, monthOf } from '../../core/day';
+import { type Day, isoWeek, type MonthIndex, monthOf } from '../../core/day';
 import type { CalendarSlot } from '../../value/date-props.types';
 import { DayCell, DayFlag, type DayTexts } from './day-cell';
 import { monthGrid, weekdayOrder } from './month-grid';
@@ -25,6 +25,7 @@ export interface MonthTableProps {
   readonly tabbable: Day | null;
   readonly firstDay: number;
   readonly outside: boolean;
+  readonly weekNumbers: boolean;
   readonly disabled: boolean;
   readonly labelledBy: string;
   readonly classNames: Partial<Record<CalendarSlot, string>> | undefined;
@@ -42,11 +43,12 @@ export function MonthTable({
   tabbable,
   firstDay,
   outside,
+  weekNumbers,
   disabled: off,
   classNames,
   labelledBy,
 }: MonthTableProps) {
-  const { names } = texts;
+  const { labels, names } = texts;
   const flagsOf = (day: Day, info: DayInfo) => {
     const last = to ?? from;
     const isPicked = picked
@@ -74,6 +76,11 @@ export function MonthTable({
     >
       <thead>
         <tr>
+          {weekNumbers && (
+            <th className="gd-calendar__week" scope="col">
+              <span className="gd-visually-hidden">{labels.weekNumber}</span>
+            </th>
+          )}
           {weekdayOrder(firstDay).map((weekday) => (
             <th
               key={weekday}
@@ -87,10 +94,20 @@ export function MonthTable({
         </tr>
       </thead>
       <tbody>
-        {monthGrid(month, firstDay, outside).map((cells, week) => (
+        {monthGrid(month, firstDay, outside).map(({ start, cells }, week) => (
           // Rows and cells keep their place: a month's change updates them instead of building anew.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <tr key={week}>
+            {weekNumbers && (
+              <th
+                className="gd-calendar__week"
+                scope="row"
+                hidden={cells.every((day) => day === null)}
+                aria-label={labels.week(isoWeek(start + 3))}
+              >
+                {isoWeek(start + 3)}
+              </th>
+            )}
             {cells.map((day, column) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               if (day === null) return <td key={column} className="gd-calendar__gap" />;

@@ -1,5 +1,5 @@
-import types from 'controls:DateRangePicker?minDays,maxDays,selectForward,selectBackward,allowLockedDaysInRange,shortcuts,numberOfMonths,autoApply,openOnFocus,clearable,firstDay,disabled,readOnly,required,invalid';
-import inline from 'controls:RangeCalendar?minDays,maxDays,selectForward,selectBackward,firstDay,disabled,readOnly';
+import types from 'controls:DateRangePicker?minDays,maxDays,selectForward,selectBackward,allowLockedDaysInRange,shortcuts,numberOfMonths,autoApply,openOnFocus,clearable,showWeekNumbers,firstDay,disabled,readOnly,required,invalid';
+import inline from 'controls:RangeCalendar?minDays,maxDays,selectForward,selectBackward,showWeekNumbers,firstDay,disabled,readOnly';
 import { clock, DateRangePicker, RangeCalendar } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import {
