@@ -13,7 +13,7 @@ import type { DateRangeProps, DateShortcutOption } from '../value/date-props.typ
 
 const COMPONENT = '<DateRangePicker>';
 
-export function chosenShortcuts(
+function chosenShortcuts(
   option: DateRangeProps['shortcuts'] = true,
   labels: CalendarLabels,
 ): DateShortcut[] {

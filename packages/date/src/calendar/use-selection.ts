@@ -71,8 +71,8 @@ export function useSelection({
     null,
   );
   const [announcement, announce] = useState('');
-  // A value that changes from outside throws away what was being picked, and so does what is typed after
-  // it; without a way to go on it waits.
+  // A value that changes from outside, or a text that is typed, throws away what was being picked. While the
+  // calendar is read-only, the picked days wait.
   const isPicking =
     own !== null && own.of === value.value && sameDraft(own.typed, typed) && !readOnly;
   const before = typed ?? draftOf(value.value, times);

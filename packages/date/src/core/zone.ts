@@ -44,7 +44,7 @@ function offsetAt(timeZone: string, time: number): number {
   }
 }
 
-export function isZone(timeZone: string, component: string): boolean {
+function isZone(timeZone: string, component: string): boolean {
   if (!Number.isNaN(offsetAt(timeZone, 0))) return true;
   warnOnce(
     component,

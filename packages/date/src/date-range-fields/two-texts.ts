@@ -39,7 +39,7 @@ export function readTypedEnd(text: string, context: EntryContext, shown: string)
   const [start, end] = splitTexts(text);
   const [shownStart, shownEnd] = splitTexts(shown);
   const [hasStart, hasEnd] = [start.trim() !== '', end.trim() !== ''];
-  // Of two that stand there, the one that differs from the value is the one that was typed.
+  // Where both inputs have a text, the typed one is the one that differs from the value.
   const isStart = hasStart && (!hasEnd || end === shownEnd);
   const isEnd = hasEnd && (!hasStart || start === shownStart);
   if (isStart === isEnd) return null;

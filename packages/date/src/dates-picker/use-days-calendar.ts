@@ -70,7 +70,7 @@ export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
   };
 }
 
-/** Each change is the person's own: the months stay where they are. */
+/** The months follow no value: every change comes from the person who is looking at them. */
 const NO_SPAN = { value: null };
 
 function ignore(): void {}

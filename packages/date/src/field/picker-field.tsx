@@ -27,7 +27,7 @@ export function PickerField({ props, field, input, content, ...rest }: PickerFie
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
   const inputRef = useMergedRefs(input, props.ref);
-  // By its id: a sheet takes the focus before React attaches refs.
+  // The popup is known by its id: a sheet takes the focus before React attaches refs.
   const isInside = (node: Node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null;
   const control = useControl(props, {
     filled: rest.filled,
@@ -226,7 +226,7 @@ export function PickerField({ props, field, input, content, ...rest }: PickerFie
           entryLabel={entry.label}
           focusOnMount={open.focusOnMount}
           onEscape={() => {
-            // In the field it drops what was typed as well.
+            // Escape in the field drops the typed text as well.
             const focused = root.current && focusedElement(root.current);
             if (focused?.matches('.gd-control__input')) field.drop();
           }}

@@ -7,7 +7,7 @@ import type { OpenFieldProps } from './open-field.types';
 export interface PickerContent<Shown> {
   readonly focus: () => void;
   readonly show: (what: Shown) => void;
-  /** Uses Escape up: `true` where there was something to drop. */
+  /** Takes Escape: `true` where the content dropped something by it, and stays open. */
   readonly escape?: (() => boolean) | undefined;
 }
 

@@ -29,7 +29,7 @@ export function SheetInput({
     <div className="gd-date-sheet__entry">
       <div className="gd-control" data-invalid={error === '' ? undefined : ''}>
         <input
-          // In no form: it is a second view of a field that already is in one.
+          // This input is in no form: it is a second view of a field that already is in one.
           form=""
           className={clsx('gd-control__input', className)}
           aria-label={label}

@@ -93,7 +93,7 @@ function holidayDay(rule: HolidayRow, year: number): Day {
 }
 
 /** Easter Sunday in the Gregorian calendar (the anonymous algorithm of 1876, Meeus/Jones/Butcher). */
-export function easterSunday(year: number): Day {
+function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;

@@ -29,7 +29,7 @@ export function inputPattern(
   return clock === null ? date : `${date}, ${clockPattern(clock)}`;
 }
 
-export function clockPattern({ hourCycle, seconds }: TimeFormat): string {
+function clockPattern({ hourCycle, seconds }: TimeFormat): string {
   const minutes = seconds ? 'mm:ss' : 'mm';
   return hourCycle === 24 ? `HH:${minutes}` : `hh:${minutes} a`;
 }

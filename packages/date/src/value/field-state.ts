@@ -1,4 +1,4 @@
-/** A text that a person typed and that is not the value yet: what the value can't say. */
+/** A text that a person typed and that is not the value yet. */
 export interface TypedText<Format> {
   readonly text: string;
   readonly format: Format;

@@ -21,7 +21,7 @@ export interface TypedField {
   readonly text: string;
   readonly sent: readonly string[];
   readonly validationMessage: string;
-  /** The same as far as the person is shown it: not while they type. */
+  /** The message as the person sees it: empty while they type. */
   readonly error: string;
   readonly isPending: boolean;
   /** A text that was refused would be taken now: the limits have changed. */

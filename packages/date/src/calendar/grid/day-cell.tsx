@@ -82,12 +82,7 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
   );
 });
 
-export function dayName(
-  day: Day,
-  flags: number,
-  note: string,
-  { labels, names }: DayTexts,
-): string {
+function dayName(day: Day, flags: number, note: string, { labels, names }: DayTexts): string {
   const has = (flag: number) => (flags & flag) !== 0;
   const disabled = has(DayFlag.disabled);
   return [

@@ -29,7 +29,7 @@ export function placeMonth(
   });
 }
 
-export function revealMonth(
+function revealMonth(
   months: readonly MonthIndex[],
   month: MonthIndex,
   layout: MonthsLayout,
