@@ -300,6 +300,26 @@ describe('limits (DAT-5)', () => {
     expect(screen.getByText('Esa fecha no está disponible', { selector: 'p' })).toBeTruthy();
   });
 
+  it('says why a day is refused for as long as it is, also to an application that renders anew', async () => {
+    // Limits that are written in the markup are new ones at each render.
+    const closedOnSundays = (reason: string | false) => (
+      <Calendar
+        today={TODAY}
+        isDateDisabled={(date) => date.getDay() === 0 && reason}
+        plugins={[holidaysCo()]}
+      />
+    );
+    const { rerender } = render(closedOnSundays('cerramos'));
+    await userEvent.click(named('22 de noviembre'));
+    const message = () =>
+      screen.queryByText('Esa fecha no está disponible: cerramos', { selector: 'p' });
+    expect(message()).toBeTruthy();
+    rerender(closedOnSundays('cerramos'));
+    expect(message()).toBeTruthy();
+    rerender(closedOnSundays(false));
+    expect(message()).toBeNull();
+  });
+
   it('reports a range that crosses locked days, and keeps the old value', async () => {
     const onChange = vi.fn();
     const onReject = vi.fn();

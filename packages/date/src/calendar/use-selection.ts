@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ClockTime } from '../core/clock-time';
-import { countDays, type DateConstraints, type Violation } from '../core/constraints';
+import { countDays, type DateConstraints } from '../core/constraints';
 import type { Day } from '../core/day';
 import {
   applyDraft,
@@ -51,6 +51,8 @@ export interface Selection {
   readonly announce: (text: string) => void;
 }
 
+type Attempt = (constraints: DateConstraints) => DraftResult;
+
 export function useSelection({
   context,
   labels,
@@ -67,9 +69,7 @@ export function useSelection({
     of: Span | null;
     typed: Draft | null;
   } | null>(null);
-  const [refused, setRefused] = useState<{ violation: Violation; by: DateConstraints } | null>(
-    null,
-  );
+  const [refused, setRefused] = useState<{ attempt: Attempt } | null>(null);
   const [announcement, announce] = useState('');
   // A value that changes from outside, or a text that is typed, throws away what was being picked. While the
   // calendar is read-only, the picked days wait.
@@ -79,8 +79,9 @@ export function useSelection({
   const draft = isPicking ? own.draft : before;
   const keep = (next: Draft) => setOwn({ draft: next, of: value.value, typed });
 
-  const applyResult = (result: DraftResult, reason: DateChangeReason, wanted: Span | null) => {
-    setRefused(result.violation ? { violation: result.violation, by: constraints } : null);
+  const tryOut = (attempt: Attempt, reason: DateChangeReason, wanted: Span | null) => {
+    const result = attempt(constraints);
+    setRefused(result.violation ? { attempt } : null);
     if (result.violation) {
       announce(violationText(result.violation, context, labels));
       if (wanted) value.reject(wanted, result.violation);
@@ -108,8 +109,8 @@ export function useSelection({
   };
 
   const pending = isPicking ? applyViolation(draft, constraints) : null;
-  // What was refused by other limits may be allowed by these.
-  const violation = refused && refused.by === constraints ? refused.violation : null;
+  // What was refused is judged anew: other limits may allow it.
+  const violation = refused?.attempt(constraints).violation;
   const shown = violation ?? (isAwaitingEnd(draft) ? null : pending);
   const drop = () => {
     const rest = dropStart(draft, before);
@@ -134,7 +135,7 @@ export function useSelection({
         constraints.mode === 'single' || start !== null
           ? { from: { day: from, time: 0 }, to: { day: to, time: 0 } }
           : null;
-      applyResult(pickDay(draft, day, constraints, autoApply), 'select', wanted);
+      tryOut((by) => pickDay(draft, day, by, autoApply), 'select', wanted);
     },
     setTime: (which, time) => {
       if (readOnly) return;
@@ -142,10 +143,10 @@ export function useSelection({
       keep(changeTime(draft, which, time, constraints));
     },
     choose: (span, reason) => {
-      if (!readOnly) applyResult(chooseSpan(draft, span, constraints, autoApply), reason, span);
+      if (!readOnly) tryOut((by) => chooseSpan(draft, span, by, autoApply), reason, span);
     },
     apply: () => {
-      if (!readOnly) applyResult(applyDraft(draft, constraints), 'apply', spanOf(draft));
+      if (!readOnly) tryOut((by) => applyDraft(draft, by), 'apply', spanOf(draft));
     },
     cancel: () => {
       setOwn(null);
