@@ -82,7 +82,6 @@ export function useDateField({
     widget: value,
     violation: value.violation,
     props,
-    onRead: () => {},
     textFormat: { pattern, names },
     format: (span) => format(span),
     read,

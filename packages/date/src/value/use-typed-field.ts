@@ -12,7 +12,7 @@ export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
     readonly readOnly?: boolean | undefined;
   };
   readonly textFormat: Format;
-  readonly onRead: (value: Value) => void;
+  readonly onRead?: ((value: Value) => void) | undefined;
   readonly messageOf: (problem: Wrong | Unreadable) => string;
   readonly onRefused: (text: string, value: Value | null, problem: Wrong | Unreadable) => void;
 }
@@ -73,8 +73,8 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
       // What shows the value is the value, though a format without a century could be read as another one.
       const isValue = text === (value === null ? unreadable : options.format(value));
       widget.keepText(isValue ? null : { text, format: textFormat, isSettled: false });
-      const read = options.read(text, textFormat);
-      if (read !== null) options.onRead(read);
+      const read = options.onRead ? options.read(text, textFormat) : null;
+      if (read !== null) options.onRead?.(read);
     },
     settle,
     drop: () => widget.keepText(null),
