@@ -140,6 +140,14 @@ describe('hostile input (BRW-2)', () => {
     }
   });
 
+  it('sets and deletes the very cookie that a server wrote with signs in its name', () => {
+    raw('carrito:filas[0]=1');
+    cookies.set('carrito:filas[0]', 2);
+    expect(document.cookie).toBe('carrito:filas[0]=2');
+    cookies.delete('carrito:filas[0]');
+    expect(document.cookie).toBe('');
+  });
+
   it('reads and deletes names that someone else wrote as they are', ({ skip }) => {
     raw('señal=1');
     skip(document.cookie !== 'señal=1', 'the engine keeps no letters but ASCII in a name');

@@ -29,7 +29,7 @@ export const cookies: Cookies = {
   },
 
   set(name, value, options = {}) {
-    const text = `${encodeURIComponent(checkName(name))}=${writeValue(value)}`;
+    const text = `${writeName(checkName(name))}=${writeValue(value)}`;
     if (new TextEncoder().encode(text).length > MAX_BYTES) {
       throw new RangeError(
         `cookies: "${name}" is larger than ${MAX_BYTES} bytes; the browser would drop it.`,
@@ -41,7 +41,7 @@ export const cookies: Cookies = {
   delete(name, scope) {
     const end = `=${attributes(checkName(name), { ...scope, maxAge: 0 })}`;
     // Written by someone else, it has its name as it is.
-    for (const written of new Set([name, encodeURIComponent(name)])) write(written + end);
+    for (const written of new Set([name, writeName(name)])) write(written + end);
   },
 
   deleteAll() {
@@ -95,6 +95,11 @@ function entries(text = cookieText()): [name: string, text: string, written: str
     const written = pair.slice(0, at);
     return [[decode(written), decode(pair.slice(at + 1)), written]];
   });
+}
+
+/** In ASCII, as WebKitGTK cuts a cookie off at the first other letter; the rest stays as servers write it. */
+function writeName(name: string): string {
+  return name.replace(/[^\0-\x7F]+|%/gu, encodeURIComponent);
 }
 
 function decode(text: string): string {
