@@ -96,7 +96,12 @@ export function keepPlaced(
     seen ||= isIn;
   });
   observer.observe(anchor);
-  return together([eachFrame(look), () => observer.disconnect()]);
+  return together([
+    eachFrame(look),
+    () => observer.disconnect(),
+    // As a sheet it has no place at its anchor, and shows.
+    () => frame.removeAttribute('data-anchor-hidden'),
+  ]);
 }
 
 /** What is visible of the page, without what a zoom or an on-screen keyboard takes away. */

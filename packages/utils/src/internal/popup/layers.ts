@@ -70,7 +70,9 @@ export function openLayer(layer: Layer): () => void {
   layersOf.set(page, layers);
   // Before all others: dialogs of other libraries would have closed by then.
   if (layers.length === 0) window.addEventListener('keydown', onKeyDown, true);
-  layers.push(layer);
+  // One that begins anew, as it became a sheet, stays below what was opened from within it.
+  const above = layers.findIndex(({ popup }) => containsNode(layer.popup, popup));
+  layers.splice(above < 0 ? layers.length : above, 0, layer);
   const capture = { capture: true };
   return together([
     () => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -72,6 +72,40 @@ function Above() {
     >
       <button type="button">Sí</button>
     </div>
+  );
+}
+
+function Outer(props: { sheet: boolean; onEscape: () => void; children: ReactNode }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={anchor} type="button">
+        Abrir
+      </button>
+      <Popup role="dialog" aria-label="Lista" anchor={anchor} {...props} onOutside={() => {}} />
+    </>
+  );
+}
+
+function Inner({ onEscape }: { onEscape: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+        Más
+      </button>
+      {anchor && (
+        <Popup
+          role="dialog"
+          aria-label="Otra lista"
+          anchor={anchor}
+          onEscape={onEscape}
+          onOutside={() => {}}
+        >
+          <button type="button">Detalle</button>
+        </Popup>
+      )}
+    </>
   );
 }
 
@@ -199,5 +233,31 @@ describe('the sheet of a small screen (CMP-11, SEL-16, DAT-15)', () => {
     await page.viewport(390, 700);
     await expect.poll(() => sheet()?.ariaModal).toBe('true');
     expect([sheet(), focused(), field.value]).toEqual([element, field, 'cal']);
+  });
+
+  it('shows though its control had been scrolled out of sight before', async () => {
+    await page.viewport(800, 700);
+    await open();
+    const opacity = () => getComputedStyle(sheet()?.parentElement as Element).opacity;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    window.scrollTo(0, 900);
+    await expect.poll(opacity).toBe('0');
+    await page.viewport(390, 700);
+    await expect.poll(opacity).toBe('1');
+  });
+
+  it('stays below what was opened from within it: Escape closes that first', async () => {
+    const [outer, inner] = [vi.fn(), vi.fn()];
+    const view = (isSheet: boolean) => (
+      <Outer sheet={isSheet} onEscape={outer}>
+        <Inner onEscape={inner} />
+      </Outer>
+    );
+    const { rerender } = render(view(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Más' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Detalle' }));
+    rerender(view(true));
+    await userEvent.keyboard('{Escape}');
+    expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([0, 1]);
   });
 });
