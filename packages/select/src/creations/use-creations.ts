@@ -39,7 +39,8 @@ export function useCreations<Option>(
 
     function fail(): void {
       if (isOver()) return;
-      put(creation, 'failed');
+      // Of one value, another creation has taken its place.
+      if (multiple || id === begun.last) put(creation, 'failed');
       announce(labels.createFailed(text));
     }
 

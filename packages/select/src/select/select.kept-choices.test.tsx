@@ -93,6 +93,22 @@ describe('an option that takes its time to be created (SEL-12)', () => {
     expect(trigger().textContent).not.toContain('dos');
   });
 
+  it('shows no failure of one whose place another has taken in a select of one', async () => {
+    const answers = [deferred<Option>(), deferred<Option>()];
+    let asked = 0;
+    const onCreate = () => answers[asked++]?.promise ?? Promise.reject();
+    render(<Select {...base} options={options} onCreate={onCreate} />);
+    await open();
+    await create('uno');
+    await open();
+    await create('dos');
+    await act(async () => answers[0]?.reject());
+    expect(trigger().textContent).toContain('dos');
+    expect(trigger().textContent).not.toContain('uno');
+    await act(async () => answers[1]?.resolve({ id: 99, name: 'dos' }));
+    expect(trigger().textContent).toBe('dos');
+  });
+
   it('holds the form while it is not there, and says why', async () => {
     const answers = [deferred<Option>(), deferred<Option>()];
     let asked = 0;
