@@ -1,6 +1,6 @@
 'use client';
 
-import { eventTarget, isComposing, isElement, listen, together } from '@guadua/utils/internal';
+import { eventTarget, isComposing, isElement, listen } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SelectElements } from '../select/select-config';
 import { focusLastToken } from '../tokens/token-buttons';
@@ -74,16 +74,18 @@ export function useFocusedElement(
   onKeyDown: (event: KeyboardEvent) => boolean,
   activeId: string | undefined,
 ): void {
+  useLayoutEffect(() =>
+    listen(focused.current, 'keydown', (event: KeyboardEvent) => {
+      if (onKeyDown(event)) event.preventDefault();
+    }),
+  );
+  // Only where it changes: a screen reader may say the option again whose name was taken away and given back.
   useLayoutEffect(() => {
     const element = focused.current;
-    if (activeId) element?.setAttribute('aria-activedescendant', activeId);
-    return together([
-      listen(element, 'keydown', (event: KeyboardEvent) => {
-        if (onKeyDown(event)) event.preventDefault();
-      }),
-      () => element?.removeAttribute('aria-activedescendant'),
-    ]);
-  });
+    if (!element || !activeId) return undefined;
+    element.setAttribute('aria-activedescendant', activeId);
+    return () => element.removeAttribute('aria-activedescendant');
+  }, [focused, activeId]);
 }
 
 function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand): boolean {
