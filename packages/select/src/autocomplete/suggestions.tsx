@@ -7,7 +7,6 @@ import { SEARCH_DEBOUNCE } from '../list/rows/use-list-rows';
 import { SelectListbox } from '../list/select-listbox';
 import { Problem } from '../list/select-status';
 import type { AutocompleteWidget } from './use-autocomplete';
-
 import { useSuggestionKeys, useSuggestions } from './use-suggestions';
 
 export interface SuggestionsProps<Option> extends AutocompleteWidget<Option> {

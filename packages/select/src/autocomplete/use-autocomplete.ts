@@ -29,8 +29,9 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
     /** A reset is no step of the browser's own history: it is undone here (TXC-4). */
     beforeReset: null as string | null,
     chosen: null as Option | null,
-    /** The record in which a person has written. */
+    /** The record in which a person has written, and the texts that it has had. */
     written: 0,
+    texts: new Set<string>(),
   });
   const value = useControlValue<
     string | null | undefined,
@@ -86,6 +87,8 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
     if (!editable || next === value.now()) return;
     const option = kept.chosen;
     kept.beforeReset = null;
+    if (kept.written !== value.latest().record) kept.texts.clear();
+    kept.texts.add(value.now()).add(next);
     value.set(next, { reason: option === null ? 'type' : 'select', option });
     kept.written = value.latest().record;
     field.report({ dirty: true });
@@ -104,7 +107,8 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
     },
     write(next: string, byHistory: boolean): void {
       // WebKit keeps its history of an input whose value a script has set: the text of a former record (TXC-4).
-      if (byHistory && kept.written !== value.record) return;
+      const isOther = value.record > 0 && !kept.texts.has(next);
+      if (byHistory && (isOther || kept.written !== value.record)) return;
       // What was announced of another text no longer holds.
       if (kept.chosen === null) {
         announce('');
