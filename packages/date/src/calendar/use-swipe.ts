@@ -2,8 +2,7 @@
 
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger moves, in pixels, before it is a swipe. */
-const SWIPE = 48;
+const SWIPE_PIXELS = 48;
 
 export function useSwipe(step: (by: 1 | -1) => void) {
   const began = useRef<{ x: number; y: number } | null>(null);
@@ -16,7 +15,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       began.current = null;
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (Math.abs(x) < SWIPE || Math.abs(y) > Math.abs(x) / 2) return;
+      if (Math.abs(x) < SWIPE_PIXELS || Math.abs(y) > Math.abs(x) / 2) return;
       const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
       step(x < 0 !== rtl ? 1 : -1);
     },

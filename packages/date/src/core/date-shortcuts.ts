@@ -32,7 +32,6 @@ export type DateShortcutId =
 /** A shortcut of the package: it has a name, and some are shown by default. */
 export interface BuiltInDateShortcut extends DateShortcut {
   readonly id: DateShortcutId;
-  /** Shown by default. */
   readonly enabled: boolean;
 }
 

@@ -9,7 +9,6 @@ export type DayLock = (day: Day, start: Day | null) => boolean | string;
 
 export interface LockedDays {
   readonly at: DayLock;
-  /** Whether a locked day lies between two days, both counted. */
   readonly isAnyWithin: (from: Day, to: Day, start: Day) => boolean | null;
 }
 

@@ -9,7 +9,6 @@ import { joinTexts, splitTexts } from './two-texts';
 export interface TwoInputsProps extends PickerInputs {
   readonly labels: RangeFieldsLabels;
   readonly names: OwnInputs['names'];
-  /** The focus came to the first input, or to the second. */
   readonly onEndChange: (isEnd: boolean) => void;
 }
 
