@@ -177,9 +177,14 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
 
   it('gives up a worker that never answers, and does the next picture in another', async () => {
     const optimize = optimizer();
-    const { post, ended } = silenceWorkers();
+    const { workers, post, ended } = silenceWorkers();
     const file = await photograph();
-    const lost = await optimize(file, {}, { timeLimit: 1 }).catch((error) => error);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const work = optimize(file, {}, { timeLimit: 60_000 }).catch((error) => error);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    const lost = await work;
     expect(lost).toMatchObject({ code: 'failed', keepsMetadata: false });
     expect(lost.fallback.name).toBe('finca.jpg');
     expect(ended()).toBe(1);
