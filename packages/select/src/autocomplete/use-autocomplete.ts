@@ -109,7 +109,6 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
       // WebKit keeps its history of an input whose value a script has set: the text of a former record (TXC-4).
       const isOther = value.record > 0 && !kept.texts.has(next);
       if (byHistory && (isOther || kept.written !== value.record)) return;
-      // What was announced of another text no longer holds.
       if (kept.chosen === null) {
         announce('');
         if (isLong(next)) popup.open('trigger', undefined);

@@ -1,6 +1,5 @@
 import type { SelectTexts } from '../labels/select-labels.types';
 
-/** An option that is being made from a typed text (SEL-12). */
 export interface Creation {
   readonly id: number;
   readonly text: string;

@@ -1,6 +1,5 @@
 import type { Movement } from './navigation';
 
-/** What a key means while the list is open (SEL-15). */
 export type ListCommand =
   | { type: 'move'; to: Movement }
   | { type: 'extend'; to: Movement }
@@ -76,7 +75,6 @@ export function listCommand(press: KeyPress, context: KeyContext): ListCommand |
   return null;
 }
 
-/** What a key means on the closed trigger (SEL-15). */
 export type TriggerCommand =
   | { type: 'open'; at: 'selected' | 'selectedOrFirst' | 'selectedOrLast' }
   | { type: 'openWith'; text: string }

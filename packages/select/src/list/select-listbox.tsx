@@ -119,7 +119,6 @@ export function rowsDiffer<Option>(
   return differs || items.slice(0, ASKED).some(describes);
 }
 
-/** Position of the row that an event came from; -1 for none. */
 function positionOf(target: EventTarget): number {
   const row = isElement(target) ? target.closest<HTMLElement>('[role=option]') : null;
   return row ? Number(row.dataset.option) : -1;

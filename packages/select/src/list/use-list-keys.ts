@@ -108,7 +108,6 @@ function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand
       return true;
     case 'acceptAndClose': {
       const option = list.view.optionAt(list.active);
-      // What is selected already stays so.
       if (option === undefined || !value.isSelected(option)) list.chooseAt(list.active);
       opening.close('select');
       return true;

@@ -65,7 +65,6 @@ export function useOpenList<Option>(options: OpenListOptions<Option>) {
     ...rows,
     selectAll,
     chooses,
-    /** What could not be done at the last step, until the next one. */
     notice,
     type,
     /** A side arrow on the header of a group; false when there is nothing for it to do. */
@@ -92,7 +91,6 @@ export function useOpenList<Option>(options: OpenListOptions<Option>) {
       if (change === null) announce('');
       close();
     },
-    /** Takes a pasted text for a list of options; false when it is none. */
     paste(pasted: string): boolean {
       if (!multiple || remote) return false;
       const named = parseList(pasted, config.options, rows.index.labelAt);
@@ -136,7 +134,6 @@ function beginning<Option>(
   return ends?.kind === 'option' ? ends : (begin ?? ends);
 }
 
-/** The row that selects all options (SEL-6). */
 function useSelectAll<Option>(
   { props, reader, multiple, editable }: SelectConfig<Option>,
   { selection, isDisabled, dispatch }: SelectValue<Option>,

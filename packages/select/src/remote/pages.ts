@@ -12,7 +12,6 @@ export interface PagesState<Option> {
   readonly request: number;
   /** How many rows were shown when the last page was asked for; -1 when that is not known. */
   readonly shown: number;
-  /** So many pages in a row have brought nothing new. */
   readonly empty: number;
 }
 

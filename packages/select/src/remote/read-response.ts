@@ -4,7 +4,6 @@ import type { SelectKey } from '../selection/selection.types';
 /** A page as `getList` answered it, read along the paths (SEL-11). */
 export interface RemotePage<Option> {
   readonly items: readonly Option[];
-  /** How many options there are in all; `null` when the answer doesn't say. */
   readonly total: number | null;
   /** Whether it says that there is another page; `null` when it doesn't say. */
   readonly hasNext: boolean | null;

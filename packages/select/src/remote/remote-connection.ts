@@ -5,13 +5,11 @@ import { createRemoteList } from './remote-list';
 
 const PAGE_SIZE = 30;
 
-/** What a remote list is used for, as its widget was last rendered. */
 export interface RemoteUse<Option> {
   readonly options: RemoteOptions<Option>;
   readonly keyOf: (option: Option) => SelectKey | null;
   readonly selected: () => readonly Option[];
   readonly onReload: () => void;
-  /** The list is open: what failed is tried again. */
   readonly isOpen: boolean;
   /** Keys in the value whose option is not known, or outdated: all of them, also those that no token shows. */
   readonly missing: readonly SelectKey[];
@@ -21,7 +19,6 @@ export interface RemoteUse<Option> {
 /** The keys in the value whose options no page has brought, or none since a reload (SEL-11). */
 export interface SavedKeys {
   readonly missing: readonly SelectKey[];
-  /** Some are asked for, and not answered yet. */
   readonly pending: boolean;
   readonly failed: ReadonlySet<SelectKey>;
   readonly gone: ReadonlySet<SelectKey>;
@@ -108,7 +105,6 @@ export function createConnection<Option>(resolves: boolean) {
 
   return {
     list,
-    /** Changes with what is known of the saved keys. */
     getSaved: () => saved,
     subscribeSaved(listener: () => void) {
       listeners.add(listener);
@@ -132,7 +128,6 @@ export function createConnection<Option>(resolves: boolean) {
       if (next.isOpen && !before?.isOpen) retrySaved();
       else find();
     },
-    /** The widget is there, until what it returns is called. */
     mount(): () => void {
       mounts++;
       find();

@@ -13,7 +13,6 @@ export interface RemoteSearchProps {
   readonly wait: number;
   readonly list: RefObject<HTMLElement | null>;
   readonly rows: number;
-  /** The next page waits for a person. */
   readonly waits: boolean;
   readonly labels: Pick<SelectTexts, 'loading' | 'error' | 'results'>;
   readonly announce: (text: string) => void;
@@ -60,7 +59,6 @@ export interface RemoteKeeperProps<Option> extends RemoteUse<Option> {
   readonly connection: RemoteConnection<Option>;
 }
 
-/** Ties a remote list to its widget (SEL-11). Shows nothing. */
 export function RemoteKeeper<Option>({ connection, ...now }: RemoteKeeperProps<Option>): null {
   useLayoutEffect(() => connection.use(now));
   useLayoutEffect(() => connection.mount(), [connection]);

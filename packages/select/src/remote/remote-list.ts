@@ -93,12 +93,10 @@ export function createRemoteList<Option>({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The list is shown: the first page is asked for unless it is there. */
     open() {
       viewers++;
       start();
     },
-    /** The list is hidden: what is under way is aborted. */
     close() {
       viewers--;
       // StrictMode closes and opens in one go: what is under way must survive that.
@@ -116,7 +114,6 @@ export function createRemoteList<Option>({
       set(known ?? emptyPages(term));
       start(wait);
     },
-    /** Asks for the next page, if there is one and nothing is under way. */
     more(shown: number) {
       if (canLoadMore(state)) ask(shown);
     },

@@ -1,7 +1,6 @@
 import type { ReorderLabels } from '../labels/select-labels.types';
 import type { MovedTokens } from './reorder.types';
 
-/** A token takes the place of another one, and its new place is announced (SEL-19). */
 export function moveToken(
   { value, announce }: MovedTokens,
   labels: ReorderLabels,

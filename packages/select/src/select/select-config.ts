@@ -16,7 +16,6 @@ export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>
   multiple?: boolean | undefined;
   value?: unknown;
   defaultValue?: unknown;
-  // The types of the public props tie value and mode together; here any of them may come.
   onChange?: ((value: never, details: never) => void) | undefined;
   maxItems?: number | undefined;
   badgeLimit?: number | 'fit' | undefined;

@@ -55,7 +55,6 @@ export function useSelectValue<Option>(
     read: (given) => valuesOf(given, multiple, () => lookup.indexOf('') >= 0),
     isSame: (one, other) => hasSameKeys(selectionOf(one), selectionOf(other)),
     write: (values) => (multiple ? [...values] : (values[0] ?? null)),
-    // The public types tie value and details to the mode: `changeDetails` gives what it promises.
     onChange: props.onChange as ((value: unknown, details: object) => void) | undefined,
     onReset(first) {
       onReset();
@@ -117,7 +116,6 @@ export function useSelectValue<Option>(
     selectedOptions,
     /** Also between two renders. */
     isSelected: (option: Option) => selectionOf(control.now()).has(reader.key(option)),
-    /** An option that can't be selected now: by itself, by the limit, or by `canSelect`. */
     isDisabled: (option: Option) =>
       reader.disabled(option) ||
       (!selection.has(reader.key(option)) &&

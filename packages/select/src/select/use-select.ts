@@ -38,7 +38,6 @@ export interface OpenIntent {
 
 export interface SelectOpening {
   readonly isOpen: boolean;
-  /** Why it was opened; `null` when a prop opened it. */
   readonly intent: OpenIntent | null;
   readonly open: (at: OpenIntent['at'], text?: string) => void;
   readonly close: (reason: PopupReason) => void;

@@ -2,7 +2,6 @@ import type { OptionReader } from './option-reader';
 import type { Selection } from './selection';
 import type { SelectKey } from './selection.types';
 
-/** What decides which options may join a selection (SEL-7). */
 export interface SelectionRules<Option> {
   readonly multiple: boolean;
   readonly clearable: boolean;
@@ -11,7 +10,6 @@ export interface SelectionRules<Option> {
   readonly canSelect:
     | ((option: Option, state: { readonly selected: readonly Option[] }) => boolean)
     | undefined;
-  /** What stands for an option in the value: its key, or the option itself. */
   readonly toValue: (option: Option) => unknown;
   readonly keyOfValue: (value: unknown) => SelectKey | null;
   readonly optionOfValue: (value: unknown) => Option | undefined;

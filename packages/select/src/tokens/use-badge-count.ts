@@ -5,7 +5,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const NOTHING = { signature: '', count: 0, width: 0 };
 
-/** More than this fit no line. */
 const MOST = 50;
 
 /** How many tokens are shown. They are measured all at once before the browser paints. */

@@ -14,7 +14,6 @@ export interface ListboxProps<Option> {
   readonly listId: string;
   readonly isSelected: (key: SelectKey | null) => boolean;
   readonly isDisabled: (option: Option) => boolean;
-  /** `target` is what a pointer pressed in the row. */
   readonly chooseAt: (position: number, target?: EventTarget) => void;
   /** "Agregar" is offered, but no more may join (SEL-7). */
   readonly createDisabled?: boolean;

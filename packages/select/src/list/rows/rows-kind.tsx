@@ -6,7 +6,6 @@ import { revealRow, rowAt, useRevealed } from './reveal';
 import { RowList, type RowsProps } from './row-list';
 import { TALLEST } from './row-scale';
 
-/** So many rows stand in the DOM together. */
 export const FEW = 40;
 
 type RowsComponent = <Option>(props: RowsProps<Option>) => ReactNode;

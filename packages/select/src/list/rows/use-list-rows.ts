@@ -32,7 +32,6 @@ export interface ListRowsOptions<Option> {
 
 export type ListRows<Option> = ReturnType<typeof useListRows<Option>>;
 
-/** The rows of an open list, local or remote (SEL-2, SEL-15). */
 export function useListRows<Option>({
   config,
   remote,

@@ -1,7 +1,6 @@
 import { addTo } from './display-order';
 import type { SearchIndex } from './search-index';
 
-/** The props that say what a search finds, and in which order (SEL-2). */
 export interface SearchFields<Option> {
   /** Whether an option is found, or at which place, the lower the further up; else `searchBy` decides. */
   readonly filter?: ((option: Option, searchTerm: string) => boolean | number) | undefined;
@@ -12,9 +11,7 @@ export interface Search<Option> extends SearchFields<Option> {
   readonly items: readonly (Option | null | undefined)[];
   readonly order: readonly number[] | null;
   readonly index: SearchIndex;
-  /** As it was written. */
   readonly text: string;
-  /** The same, folded; not empty. */
   readonly query: string;
 }
 
@@ -25,7 +22,6 @@ export const WORD_START = 2;
 export const INSIDE = 3;
 export const ELSEWHERE = 4;
 
-/** What a word goes on with. */
 const IN_WORD = /[\p{L}\p{N}\p{M}]$/u;
 
 export function findOptions<Option>(search: Search<Option>): readonly number[] {

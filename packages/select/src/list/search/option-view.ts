@@ -9,7 +9,6 @@ export interface OptionView<Option> {
 export interface GroupRow<Option> {
   readonly name: string;
   readonly order: number;
-  /** All of the group that was found, shown or not. */
   readonly options: readonly Option[];
   readonly open: boolean;
 }

@@ -2,7 +2,6 @@ import { foldText } from '@guadua/utils/internal';
 
 export interface ParsedList<Option> {
   readonly options: readonly Option[];
-  /** Texts that no option says. */
   readonly unknown: readonly string[];
 }
 

@@ -15,14 +15,12 @@ const AHEAD = 4000;
 export interface ViewFields<Option> extends SearchFields<Option> {
   readonly searchBy?: unknown;
   readonly labelKey?: unknown;
-  /** It has to be found out whether an option says exactly what is searched. */
   readonly onCreate?: unknown;
 }
 
 export interface FoundOptions<Option> {
   readonly view: OptionView<Option>;
   readonly index: SearchIndex;
-  /** An option says exactly what is searched (SEL-12). */
   readonly hasExact: boolean;
 }
 
