@@ -5,7 +5,6 @@ import type { ButtonSize, ButtonTone, ButtonVariant } from './button.types';
 
 export interface ButtonChoice {
   readonly value: string | null;
-  /** Value of the item that Tab leads to. */
   readonly tabStop: string | null;
   readonly choose: (value: string) => void;
 }

@@ -18,7 +18,6 @@ function icon(path: string, own?: IconProps) {
   );
 }
 
-/** Of one that points to a side: to the other one where the text runs from right to left. */
 const MIRRORS: IconProps = { 'data-mirrors': '' };
 
 export const CloseIcon = /*#__PURE__*/ icon('m4 4 8 8M12 4l-8 8');

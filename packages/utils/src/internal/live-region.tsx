@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 
 export interface LiveRegionProps {
   message: string;
-  /** Another number says the same message once more. */
   turn?: number | undefined;
 }
 

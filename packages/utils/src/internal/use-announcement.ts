@@ -10,7 +10,6 @@ export interface Announcement<Words = string> {
 
 const SILENT = { message: '', turn: 0 } as const;
 
-/** What a screen reader is to hear, and the function that has it said. */
 export function useAnnouncement<Words = string>(): [
   announcement: Announcement<Words>,
   announce: (message: Words | '') => void,

@@ -20,7 +20,6 @@ interface GoogleIdentity {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** As long as Google's own button waits for a person, in milliseconds. */
 const FALLBACK_TIMEOUT = 5 * 60 * 1000;
 
 /** With FedCM some of these are gone. */

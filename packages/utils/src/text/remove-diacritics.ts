@@ -1,7 +1,6 @@
 import { plainText } from './plain-text';
 
 const ASCII = /^[\0-\x7f]*$/;
-/** Accents that Latin, Greek and Cyrillic letters take. Other scripts spell vowels with marks. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** The text without accents: `á` becomes `a`, `ñ` becomes `n`; letters such as `ø` stay (TXT-1). */

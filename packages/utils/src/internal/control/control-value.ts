@@ -42,7 +42,6 @@ export interface ControlStore<Value, Draft, Details, Options> {
   ) => void;
   readonly latest: () => ControlMoment<Value, Draft>;
   readonly now: () => Value;
-  /** The value that a reset brings back. */
   readonly first: () => Value;
   /** Sets the value, and reports it where the caller has another one. The reason `reset` begins another record. */
   readonly set: (next: Value, details: Details, draft?: Draft | null) => void;

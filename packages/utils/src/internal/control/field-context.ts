@@ -6,7 +6,6 @@ import { warnOldProps } from '../old-props';
 
 export interface FieldControlState {
   focused: boolean;
-  /** The focus has left the control at least once. */
   touched: boolean;
   dirty: boolean;
   filled: boolean;
@@ -18,7 +17,6 @@ export interface FieldControlState {
 
 export interface FieldContextValue {
   readonly name?: string | undefined;
-  /** The id of its first control, which the label points at. */
   readonly controlId: string;
   /** The own ids of its further controls, one after the other: none is part of another. */
   readonly others: string;
@@ -43,7 +41,6 @@ export interface FieldContextValue {
 export const FieldContext = /*#__PURE__*/ createContext<FieldContextValue | null>(null);
 
 export interface FormValuesContextValue {
-  /** What `defaultValues` of the form has for a name. */
   readonly defaultOf: (name: string | undefined) => unknown;
   /** Takes an edit of a control that stands in no `Field`, with the id of the form that it names. */
   readonly edited: (name: string, form: string | undefined) => void;

@@ -16,7 +16,6 @@ import { type FormControl, hearResets, joinControls, tellControls } from './form
 
 export interface UseControlValueOptions<Given, Value, Draft, Details>
   extends ControlValueOptions<Given, Value, Details> {
-  /** Its name in the form, and in `FormData`; that of the `Field` round it where it has none. */
   readonly name?: string | undefined;
   readonly element: RefObject<FormElement | null>;
   /** Reads from the DOM what was entered before hydration (TXC-6); `undefined` where all is as the server wrote it. */

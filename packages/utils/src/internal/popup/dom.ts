@@ -15,7 +15,6 @@ export function eventTarget(event: Event): Node | null {
   return isNode(target) ? target : null;
 }
 
-/** Whether a node lies in an element, however many shadow roots are between them. */
 export function containsNode(element: Node, node: Node | null): boolean {
   for (let inner = node; inner; inner = hostOf(inner)) {
     if (element.contains(inner)) return true;
@@ -23,13 +22,11 @@ export function containsNode(element: Node, node: Node | null): boolean {
   return false;
 }
 
-/** The element that has the focus where a node is: in its document or its shadow root. */
 export function focusedElement(node: Node): Element | null {
   const root = node.getRootNode();
   return 'activeElement' in root ? (root as Document | ShadowRoot).activeElement : null;
 }
 
-/** The element that has the focus in a page, through shadow roots. */
 export function deepFocus(page: Document): Element | null {
   let focused = page.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -82,7 +79,6 @@ export function isShown(element: Element): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) !== false;
 }
 
-/** Whether a control can be used, as far as what is round it goes. */
 export function isUsable(control: Element): boolean {
   return !control.matches(':is(fieldset:disabled, [inert]) *') && isShown(control);
 }

@@ -15,7 +15,6 @@ import { LAYERS } from './popup-container';
 export interface Layer {
   readonly popup: HTMLElement;
   readonly anchor: Element;
-  /** Whether a node belongs to the popup or to the widget that opened it. */
   readonly owns: (node: Node) => boolean;
   /** It covers the page: what happens elsewhere does not close it. */
   readonly isModal?: boolean | undefined;

@@ -13,9 +13,7 @@ export type PopupAlign = 'start' | 'center' | 'end';
 export interface PopupSettings {
   readonly side: PopupSide;
   readonly align: PopupAlign;
-  /** Space between the anchor and its popup, in pixels. */
   readonly sideOffset: number;
-  /** Space that stays free at the edges of the window, in pixels. */
   readonly collisionPadding: number;
 }
 
@@ -23,7 +21,6 @@ export interface PopupPlace {
   readonly side: PopupSide;
   readonly left: number;
   readonly top: number;
-  /** What it may take up; more is for it to scroll. */
   readonly availableHeight: number;
 }
 

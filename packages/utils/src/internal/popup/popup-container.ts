@@ -1,4 +1,3 @@
-/** What a layer of any library is made of. */
 export const LAYERS =
   'dialog[open], [popover], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
 

@@ -31,7 +31,6 @@ export interface PopupProps
   container?: Element | DocumentFragment | null | undefined;
   /** It covers the small screen, and nothing else can be used. It may change while the popup is open. */
   sheet?: boolean | undefined;
-  /** Whether a node outside of anchor and popup belongs to the widget: its label. */
   isOwn?: LayerEvents['isOwn'] | undefined;
   /** Tab stays inside of it, as in every sheet; called where it has only one stop. */
   onOnlyStop?: (() => void) | undefined;

@@ -19,7 +19,6 @@ export function visiblePart(parent: Node): Record<string, string> {
 const STOPS =
   'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
 
-/** Keeps Tab and Shift+Tab in a popup: after the last stop comes the first. */
 export function loopTab(
   event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'> & { readonly target: unknown },
   popup: Element,

@@ -8,7 +8,6 @@ import { type Layer, openLayer } from './layers';
 export interface LayerEvents extends Pick<Layer, 'onEscape' | 'onOutside'> {
   /** Whether a node outside of the popup belongs to its widget: its trigger, its label. */
   readonly isOwn: (node: Node) => boolean;
-  /** The anchor was scrolled out of sight. */
   readonly onOutOfView?: (() => void) | undefined;
   /** The part that had the focus was removed or disabled; by default the popup itself takes it. */
   readonly onFocusLost?: (() => void) | undefined;
@@ -18,7 +17,6 @@ export interface LayerOptions extends LayerEvents, Pick<Layer, 'isHint' | 'isMod
   /** The popup's element while it is open, or what holds it by the time of the layout effects. */
   readonly popup: HTMLElement | RefObject<HTMLElement | null> | null;
   readonly anchor: Element | null;
-  /** What else begins, and ends, with the layer. */
   readonly enter?: (frame: HTMLElement, now: () => LayerEvents) => (() => void) | undefined;
 }
 

@@ -39,14 +39,11 @@ export interface PopupState<Intent> {
   readonly open: (reason: PopupReason, intent: Intent, now?: 'now') => void;
   readonly close: (reason: PopupReason, now?: 'now') => void;
   readonly focusQuietly: (element: HTMLElement | null) => void;
-  /** Whether the focus that just came in was moved from here. */
   readonly isFocusing: () => boolean;
 }
 
 interface Kept {
-  /** Whether it is to be open by the last call. */
   asked: boolean;
-  /** Why, until its focus was moved. */
   reason?: PopupReason | undefined;
   wasOpen: boolean;
   isFocusing: boolean;

@@ -11,11 +11,9 @@ export interface DraggedList {
 
 /** A mouse that moves this far drags, and a finger that does so before its time scrolls, in pixels. */
 const SLOP = 5;
-/** A finger that rests this long drags, in milliseconds. */
 const HOLD = 250;
 /** From this far to an edge on, in pixels, a list that scrolls does so while an item is dragged. */
 const EDGE = 32;
-/** How far it scrolls in a frame, in pixels. */
 const STEP = 6;
 
 /** Drags the items of a list. The order is asked for once, at the end; Escape takes it back. */

@@ -5,7 +5,6 @@ export interface ItemBox {
   readonly bottom: number;
 }
 
-/** How the items of a list follow each other: one below the other, or as words do. */
 export type ItemFlow = 'column' | 'ltr' | 'rtl';
 
 /** How many items stand before a point, by their middles: of a column, or of lines in the direction of the text. */

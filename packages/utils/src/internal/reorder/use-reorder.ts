@@ -12,7 +12,6 @@ export interface ReorderOptions extends DraggedList {
   readonly locked?: boolean | undefined;
   /** The place that a key takes an item to; it may lie outside of the list. `null` leaves the key alone. */
   readonly placeOf: (event: KeyboardEvent, from: number, count: number) => number | null;
-  /** An item takes the place of another one; both count from 0. */
   readonly onMove: (from: number, to: number) => void;
 }
 
