@@ -1,22 +1,17 @@
 import type { ChoiceOption } from '../choice/choice.types';
 
-/** A box that was ticked or unticked. */
 export interface Tick {
   readonly value: string;
   readonly on: boolean;
 }
 
-/** How many boxes may be ticked. */
 export interface CountLimits {
   readonly required: boolean;
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
 
-/**
- * The options, and behind them one for each value that none of them has: what is not shown could
- * neither be seen nor taken away, but would be sent.
- */
+/** A value without an option gets one: it would be sent, but could be neither seen nor taken away. */
 export function withUnknown(
   options: readonly ChoiceOption[],
   values: readonly string[],
@@ -27,7 +22,6 @@ export function withUnknown(
   return [...options, ...Array.from(unknown, (value) => ({ value, label: value }))];
 }
 
-/** The values with some of them ticked or not, in the order of the options. */
 export function withTicks(
   options: readonly ChoiceOption[],
   values: readonly string[],
@@ -41,13 +35,11 @@ export function withTicks(
   return options.map(({ value }) => value).filter((value) => chosen.has(value));
 }
 
-/** Whether the same values are ticked, in whatever order they are given. */
 export function isSameChoice(one: readonly string[], other: readonly string[]): boolean {
   const values = new Set(other);
   return one.length === other.length && one.every((value) => values.has(value));
 }
 
-/** What the box above all others shows, of those that can be ticked. */
 export function summaryOf(
   options: readonly ChoiceOption[],
   values: readonly string[],
@@ -67,7 +59,6 @@ export function countRange({ required, min, max }: CountLimits): {
   return { least: least > 0 ? least : undefined, most: max };
 }
 
-/** Ticks every option that can be chosen, or none of them. */
 export function ticksOfAll(options: readonly ChoiceOption[], on: boolean): Tick[] {
   return options.filter(({ disabled }) => !disabled).map(({ value }) => ({ value, on }));
 }

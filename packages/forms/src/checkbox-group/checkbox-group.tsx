@@ -207,7 +207,6 @@ export function CheckboxGroup({
   );
 }
 
-/** The values that a caller gave; what callers without types give is none, or the one text that it is (CMP-9). */
 function asList(value: readonly string[] | null | undefined): readonly string[] {
   if (Array.isArray(value)) return value.every(isText) ? value : value.filter(isText);
   if (value === null || value === undefined) return NONE;

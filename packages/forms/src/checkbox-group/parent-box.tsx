@@ -11,10 +11,7 @@ interface ParentBoxProps
   onToggle: () => void;
 }
 
-/**
- * The box that ticks all others, and is neither ticked nor not while they differ. It sends nothing, so before
- * the scripts come, when it would tick nothing else either, it is disabled (TXC-6).
- */
+/** Disabled until the scripts come: it sends nothing, and without them it would tick nothing (TXC-6). */
 export function ParentBox({ label, summary, onToggle, disabled, ...props }: ParentBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();

@@ -3,19 +3,16 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import type { ChoiceOption, RadioGroupSlot } from './choice.types';
 
-/** Props of `ChoiceOptionView`: those of the native input, and these. */
 export interface ChoiceOptionViewProps extends ComponentProps<'input'> {
   kind: 'radio' | 'checkbox';
   option: Omit<ChoiceOption, 'value'>;
   /** Id of its text; that of its description follows from it. */
   textId: string;
   invalid: boolean;
-  /** Some of what it sums up is ticked. */
   indeterminate?: boolean | undefined;
   classNames: Partial<Record<RadioGroupSlot, string>> | undefined;
 }
 
-/** One option of a group: a native input in its label, with a description below its text. */
 export function ChoiceOptionView({
   kind,
   option,

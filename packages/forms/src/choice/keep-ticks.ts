@@ -1,9 +1,5 @@
-/**
- * Lets the browser's own reset leave ticks and options as they are shown (CMP-3). It comes after the event, and at a
- * press of a button even after React has rendered; React writes the default of a text only.
- *
- * @param root The element that holds the native inputs or options.
- */
+// The browser's reset comes after its event, at a press of a button even after React has rendered, and React writes
+// the default of a text only: it would change the ticks and options that are shown (CMP-3).
 export function keepTicks(root: HTMLElement | null): void {
   // React renders the value that comes back in a microtask too, and was asked first.
   queueMicrotask(() => {
@@ -16,7 +12,6 @@ export function keepTicks(root: HTMLElement | null): void {
   });
 }
 
-/** The boxes that a person has ticked, or whose tick is gone, since they came from the server. */
 export function changedTicks(root: HTMLElement | null): HTMLInputElement[] {
   const boxes = root?.querySelectorAll<HTMLInputElement>('input') ?? [];
   return Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);

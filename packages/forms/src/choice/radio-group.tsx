@@ -115,7 +115,6 @@ export function RadioGroup({
   );
 }
 
-/** A value as a text; an empty one may be an option. */
 function textOrNull(value: string | null | undefined): string | null {
   return value === null ? null : (asText(value) ?? null);
 }

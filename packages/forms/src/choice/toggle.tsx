@@ -7,13 +7,11 @@ import type { ChangeDetails } from '../shared/control.types';
 import type { ToggleProps } from './choice.types';
 import { changedTicks, keepTicks, restoreTicks } from './keep-ticks';
 
-/** Props of `Toggle`. */
 export interface ToggleViewProps extends ToggleProps {
   kind: 'checkbox' | 'switch';
   indeterminate: boolean;
 }
 
-/** What `Checkbox` and `Switch` are made of: a native checkbox in its label. */
 export function Toggle({
   kind,
   indeterminate,

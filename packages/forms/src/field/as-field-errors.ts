@@ -1,7 +1,6 @@
 import { asErrors } from '../validators/validation-result';
 import type { FormError, FormErrorValue, ValidationErrors } from './field.types';
 
-/** The errors of a field in one shape, whatever they were given as (FLD-2); those of a validator as they are. */
 export function asFieldErrors(value: FormErrorValue): ValidationErrors {
   if (!Array.isArray(value)) return isValidatorErrors(value) ? value : oneError(value);
   const errors = value

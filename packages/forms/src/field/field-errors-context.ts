@@ -12,9 +12,7 @@ export interface FieldErrorsContextValue {
   readonly labels: ErrorLabels | undefined;
   /** Says to the field that its errors are shown elsewhere than below its control. */
   readonly adopt: () => () => void;
-  /** Makes the control point at errors that are shown; returns how to take that back. */
   readonly register: (id: string) => () => void;
-  /** Says to the form round the field what an element shows; `undefined` outside of a `Form`. */
   readonly report: ((id: string, messages: readonly ReactNode[]) => void) | undefined;
 }
 

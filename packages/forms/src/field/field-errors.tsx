@@ -24,7 +24,6 @@ export function FieldErrors(props: FieldErrorsProps) {
   return <FieldErrorList {...props} />;
 }
 
-/** The messages alone, as a `Field` shows them by itself. */
 export function FieldErrorList({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
   const field = useContext(FieldErrorsContext);
   const labels = useLabels<ErrorLabels>('forms', NO_LABELS, field?.labels);

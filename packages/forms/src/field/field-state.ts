@@ -7,7 +7,6 @@ export interface FieldProgress {
   submitted: boolean;
 }
 
-/** Whether a field in this state shows its errors (FLD-2). */
 export function errorsShown(when: ErrorsWhen, progress: FieldProgress): boolean {
   if (typeof when === 'function') return when(progress);
   if (when === 'always') return true;
@@ -20,12 +19,8 @@ export interface FieldErrorMessage {
   message: Exclude<FieldMessage, (error: unknown) => unknown>;
 }
 
-/**
- * The messages of the errors that are present, in the order of `messages` (FLD-2). An error is
- * explained by the first of these that there is: the message that `messages` has for its key, its
- * own (a text, or the `message` of an object), the one of `defaults`, the `fallback` of an object, and at last
- * the one of `defaults` for `invalid`: a red field without a message helps no one.
- */
+// The first of these that there is explains an error: the message given for its key, its own, the default of its key,
+// its `fallback`, and the default of `invalid`, because a red field without a message helps no one (FLD-2).
 export function errorMessages(
   errors: ValidationErrors,
   messages: FieldMessages,
@@ -57,7 +52,6 @@ function optional(messages: FieldMessages, key: string): FieldMessage | undefine
   return Object.hasOwn(messages, key) ? messages[key] : undefined;
 }
 
-/** An error that is a text, or the text that an object has under a key. */
 function textOf(error: unknown, key: 'message' | 'fallback'): string | undefined {
   const text =
     typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : error;

@@ -2,7 +2,6 @@ import { isElement, isNode, listen, together } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
 import { type NativeControl, takeWordsBack } from './native-errors';
 
-/** What a field wants to know of the form round it. */
 export interface FormWatcher {
   readonly onSubmit: () => void;
   /** The browser refused a control: one of the field, or another of its form (`null`). */
@@ -17,7 +16,6 @@ const WHILE_CAPTURING = { capture: true };
 
 interface Watch {
   readonly fields: Map<Element, FormWatcher>;
-  /** Ends the watch of what has left the tree. */
   readonly release: (element: Element) => void;
   /** The form that was sent, while nothing was changed since: its answer is still to come. */
   sent: EventTarget | null;
@@ -26,10 +24,8 @@ interface Watch {
 /** One for each document or shadow tree: thousands of fields share its listeners. */
 const watches = new WeakMap<Node, Watch>();
 
-/**
- * Follows the form round a field, while `<Activity>` hides it too: there it is still part of its form (CMP-3).
- * The events of a form in a shadow tree do not come to the document.
- */
+// A field that `<Activity>` hides is still part of its form (CMP-3). The events of a form in a shadow tree do not come
+// to the document.
 export function watchForm(element: HTMLElement, watcher: FormWatcher): () => void {
   const root = element.getRootNode();
   const watch = watches.get(root) ?? watchRoot(root);
@@ -127,7 +123,6 @@ function isControl(target: EventTarget | null): target is NativeControl {
   return isElement(target) && target.matches('input, select, textarea');
 }
 
-/** The form of a field: the one round it, or the one its control names. */
 export function formOf(element: Element): HTMLFormElement | null {
   const control = element.querySelector<NativeControl>('input, select, textarea');
   return control?.form ?? element.closest('form');

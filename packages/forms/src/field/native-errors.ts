@@ -2,7 +2,6 @@ import type { ValidationErrors } from './field.types';
 
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Why the browser refuses a control, as errors whose words are those of the page (FLD-5). */
 export function nativeErrors(control: NativeControl): ValidationErrors {
   const { validity } = control;
   const attribute = (name: string) => control.getAttribute(name) ?? '';
@@ -21,7 +20,6 @@ export function nativeErrors(control: NativeControl): ValidationErrors {
   return { native: control.validationMessage };
 }
 
-/** The controls that the browser refuses in our words, and the words. */
 const worded = new Map<NativeControl, string>();
 
 /** Has the browser say in our words why it refuses a control, until something changes. */
@@ -40,7 +38,6 @@ export function takeWordsBack(): void {
   worded.clear();
 }
 
-/** A limit that is a number as one; that of a date or a time as it is written. */
 function limitOf(text: string): number | string {
   return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }

@@ -5,21 +5,16 @@ import { useCallback, useRef, useState } from 'react';
 
 type Joined = Parameters<FieldContextValue['join']>;
 
-/** The controls inside a field, as they make themselves known. */
 export interface JoinedControls {
   readonly join: FieldContextValue['join'];
   /** The own ids of all but the first, one after the other. */
   readonly others: string;
   readonly target: string | undefined;
   readonly required: boolean;
-  /** The names that errors of the field may come under. */
   readonly names: () => readonly string[];
   readonly onJoin: (listener: (() => void) | undefined) => void;
 }
 
-/**
- * Knows the controls inside a field.
- */
 export function useJoinedControls(name: string | undefined): JoinedControls {
   const joined = useRef<readonly Joined[]>([]);
   const [others, setOthers] = useState('');

@@ -11,10 +11,8 @@ import { errorsShown } from './field-state';
 import { useRefusalWords } from './use-refusal-words';
 import { useSubmitted } from './use-submitted';
 
-/** Where the errors of a field, or of a group of fields, come from. */
 export interface ErrorSource {
   root: RefObject<HTMLElement | null>;
-  /** The names that a form has its errors under. */
   names: () => readonly string[];
   controlId: string;
   errors: FormErrorValue;
@@ -29,7 +27,6 @@ export interface ErrorSource {
   onReset: () => void;
 }
 
-/** The errors of a field, and whether they are to be seen. */
 export interface ShownErrors {
   readonly tie: FormFieldTie;
   readonly hasErrors: boolean;
@@ -40,7 +37,6 @@ export interface ShownErrors {
   readonly context: FieldErrorsContextValue;
 }
 
-/** Joins what the application, the form and the browser say about a value (FLD-2, FLD-5, FRM-4). */
 export function useShownErrors(source: ErrorSource): ShownErrors {
   const {
     root,

@@ -9,23 +9,18 @@ import { type NativeControl, nativeErrors, sayInWords } from './native-errors';
 
 export interface FormProgress {
   submitted: boolean;
-  /** Why the browser refused the field's own value at that time. */
   refusal: ValidationErrors;
 }
 
 const BEFORE: FormProgress = { submitted: false, refusal: null };
 
-/**
- * Follows the form round an element (FLD-2): native validation that refuses stops the `submit`
- * event, but fires `invalid` at each control. A reset starts over; the one that React makes after an
- * action does not (FLD-4): the errors in the server's answer are to be seen.
- */
+// Native validation that refuses stops the `submit` event, but fires `invalid` at each control (FLD-2). The reset that
+// React makes after an action starts nothing over: the errors in the server's answer are to be seen (FLD-4).
 export function useSubmitted(
   root: RefObject<HTMLElement | null>,
   /** The control still prepares its value: what the browser said meanwhile ends with it. */
   pending: boolean,
   onReset: () => void,
-  /** What a refusal is called in the language of the page. */
   wordsOf: (refusal: ValidationErrors) => string,
 ): FormProgress {
   const [progress, setProgress] = useState(BEFORE);
@@ -70,7 +65,6 @@ export function useSubmitted(
   return progress;
 }
 
-/** What the browser says now about a field that it refused. */
 function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress {
   return (now) => {
     if (now.refusal === null) return now;

@@ -8,7 +8,6 @@ import { NO_ERRORS, type SubmissionResult, type SubmissionRun } from './submissi
 
 type Verdict<Values> = StandardSchemaV1.Result<Values>;
 
-/** What a submission does once nothing refuses it. */
 export interface Submission<Values> {
   readonly run: SubmissionRun;
   readonly values: FormValues;
@@ -22,7 +21,6 @@ export interface Submission<Values> {
   readonly rethrow: (error: unknown) => void;
 }
 
-/** Carries a submission out, and notes in it how it ended. */
 export async function carryOut<Values>(submission: Submission<Values>): Promise<void> {
   const { run, values, checked, send, answers, onError, rethrow } = submission;
   const end = (change: Partial<SubmissionResult>) => {
@@ -64,10 +62,8 @@ export function judge<Values>(
   }
 }
 
-/**
- * React forgets the transition at an `await`: what comes after needs one of its own. It ends with
- * `left` at the latest, since React ends all transitions of actions together.
- */
+// React forgets the transition at an `await`: what comes after needs one of its own. It ends with `left` at the
+// latest, since React ends all transitions of actions together.
 export function inTransition(send: () => unknown, left: Promise<void>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     startTransition(async () => {

@@ -18,11 +18,8 @@ export const NO_PLACES: ErrorPlaces = {
   names: new Map(),
 };
 
-/**
- * Which errors belong to which field (FRM-4). Fields that share a name share its errors; of a list of them
- * each has its own (`telefono.1` is the second). What is wrong with a part of one value (`periodo.from`,
- * `archivos.1`) is wrong with its field.
- */
+// Fields that share a name share its errors; of a list each field has its own (`telefono.1` is the second). What is
+// wrong with a part of one value (`periodo.from`, `archivos.1`) is wrong with its field (FRM-4).
 export function placeErrors(errors: ErrorMap, fields: ReadonlySet<FormField>): ErrorPlaces {
   if (errors.size === 0) return NO_PLACES;
   const { byName, names, itemsOf } = namedFields(fields);
@@ -47,10 +44,8 @@ export function placeErrors(errors: ErrorMap, fields: ReadonlySet<FormField>): E
   return { byField, unplaced, owners, names };
 }
 
-/**
- * The errors by the names that their fields have now (FRM-4): where a row of a list was added, moved or
- * removed, those behind it have other names, and what was said about a row that is gone goes with it.
- */
+// Where a row of a list was added, moved or removed, those behind it have other names, and what was said about a row
+// that is gone goes with it (FRM-4).
 export function followFields(
   errors: ErrorMap,
   before: ErrorPlaces,
@@ -119,7 +114,6 @@ function namedFields(fields: ReadonlySet<FormField>) {
   return { byName, names, itemsOf };
 }
 
-/** The field that `telefono.1` means among those called `telefono`. */
 function itemOf(name: string, itemsOf: (list: string) => readonly FormField[]) {
   const [list, index] = splitItem(name) ?? [];
   return list === undefined ? undefined : itemsOf(list)[Number(index)];
@@ -134,7 +128,6 @@ function splitItem(name: string): readonly [list: string, index: string] | null 
   return index === '' ? null : [list, index];
 }
 
-/** Whether a name is that of a row of a list, or of something in one. */
 function isItem(name: string): boolean {
   return /\.\d+(?:\.|$)/.test(name);
 }

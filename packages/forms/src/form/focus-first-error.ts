@@ -10,7 +10,6 @@ const FOCUSABLE =
 
 const PARTS = '.gd-field, .gd-fieldset, input, select, textarea';
 
-/** Gives the focus to the control of a field: the one that is wrong, else the one its label names. */
 export function focusField(field: FormField): boolean {
   const root = field.root();
   if (!root) return false;
@@ -31,10 +30,7 @@ export function focusInside(element: HTMLElement): void {
   element.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-/**
- * Gives the focus to the first control of a form that is wrong, in the order of the document. What
- * can't have it, because it is hidden, is passed over.
- */
+/** In the order of the document; a control that can't have the focus, because it is hidden, is passed over. */
 export function focusFirstError(
   form: HTMLFormElement,
   store: FormStore,

@@ -8,5 +8,4 @@ export interface FormContextValue extends FormStore {
   readonly values: ValuesStore;
 }
 
-/** The form round a field; `null` outside of a `Form`. */
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -35,7 +35,6 @@ export function FormErrors(props: FormErrorsProps) {
   return <Summary {...props} />;
 }
 
-/** The errors that no field shows, where the form has no `FormErrors` (FRM-4). */
 export function UnplacedErrors() {
   const form = useContext(FormContext);
   useFormState();
@@ -127,7 +126,6 @@ function FieldLink({ field, children }: { field: FormField; children: ReactNode 
   );
 }
 
-/** What the fields show after a submission, as they follow each other in the document. */
 function fieldEntries(form: FormStore): Entry[] {
   const { submitted, errors } = form.state();
   if (!submitted && errors.size === 0) return [];

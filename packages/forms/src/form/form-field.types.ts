@@ -3,11 +3,8 @@ import type { ValidationErrors } from '../field/field.types';
 
 export interface FormField {
   readonly root: () => HTMLElement | null;
-  /** The id that its label points at. */
   readonly id: () => string;
-  /** The names of its controls, as they are written. */
   readonly names: () => readonly string[];
-  /** Whether the application has found errors in its value. */
   readonly refused: () => boolean;
   readonly label: () => string;
   readonly show: (errors: ValidationErrors) => void;

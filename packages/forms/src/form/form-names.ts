@@ -1,11 +1,8 @@
 /** Longer lists are no form: an index beyond it is part of a name. */
 const MOST_ITEMS = 10_000;
 
-/**
- * The way to a value by the name of its field: `hijos[0].nombre` and `hijos.0.nombre` are
- * `['hijos', '0', 'nombre']`, `temas[]` is `['temas']`. A name that could reach into what objects
- * inherit, or a list longer than a form can be, is one step.
- */
+// `hijos[0].nombre` and `hijos.0.nombre` are `['hijos', '0', 'nombre']`, `temas[]` is `['temas']`. A name that could
+// reach into what objects inherit, or a list longer than a form can be, is one step.
 export function namePath(name: string): readonly string[] {
   const path = name
     .replace(/\[\]$/, '')
@@ -17,7 +14,6 @@ export function namePath(name: string): readonly string[] {
   return odd ? [name] : path;
 }
 
-/** One text for all ways to write a name. */
 export function nameKey(name: string): string {
   return namePath(name).join('.');
 }

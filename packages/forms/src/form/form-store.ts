@@ -19,7 +19,6 @@ export interface FormStore {
   readonly update: (change: Partial<FormState>) => void;
   readonly fields: ReadonlySet<FormField>;
   readonly add: (field: FormField) => () => void;
-  /** A field has other names, or shows other errors, than before. */
   readonly changed: () => void;
   /** A person changed a value: what was said about the former one goes. */
   readonly edited: (names: readonly string[], isNew?: boolean) => void;
@@ -37,7 +36,6 @@ export interface FormStore {
   readonly summaryAsked: { current: boolean };
 }
 
-/** Holds what is known of a form apart from React, so that one field's news renders one field. */
 export function createFormStore(
   root: RefObject<HTMLFormElement | null>,
   errors: ErrorMap,
@@ -75,10 +73,8 @@ export function createFormStore(
     waiting = 'soon';
     queueMicrotask(deliver);
   };
-  /**
-   * The same after the event that is under way: a render between the listeners of a form and those of
-   * React would put the former value back into the input, and what was typed would be lost.
-   */
+  // After the event that is under way: a render between the listeners of a form and those of React would put the former
+  // value back into the input, and what was typed would be lost.
   const notifyLater = () => {
     if (waiting !== null) return;
     waiting = 'later';

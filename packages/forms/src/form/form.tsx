@@ -131,7 +131,6 @@ export function Form<Values = FormValues>({
   );
 }
 
-/** The form of an element: the one that it names, else the one round it. */
 function formOf(element: Element): unknown {
   return ('form' in element && element.form) || element.closest('form');
 }

@@ -5,10 +5,7 @@ import { useContext, useInsertionEffect } from 'react';
 import { FormContext } from './form-context';
 import { useFormState } from './use-form-state';
 
-/**
- * Has the browser ask before a page with unsent changes is left, while `<Activity>` hides them too: the listener is
- * set by the one kind of effect that goes on there.
- */
+// Insertion effects are the one kind that goes on while `<Activity>` hides the form: its changes are unsent there too.
 export function LeaveGuard() {
   const form = useContext(FormContext);
   const { dirty } = useFormState();

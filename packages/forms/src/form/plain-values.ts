@@ -2,10 +2,7 @@ import { formOwn } from '../shared/form-own';
 
 type PlainElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/**
- * What the elements of the application hold, by their names: a text, `true` or `false` for a box, lists where several
- * have one name.
- */
+/** By names: a text, `true` or `false` for a box, lists where several elements have one name. */
 export function plainValues(
   form: HTMLFormElement,
   taken: ReadonlySet<string>,

@@ -1,10 +1,8 @@
-/** One row of a list: its identity, and what its fields begin with. */
 export interface RowState {
   readonly id: string;
   readonly values: unknown;
 }
 
-/** What is to have the focus once the rows are rendered. */
 export type RowFocus = { readonly row: number } | { readonly row: null };
 
 export interface RowsState {

@@ -4,7 +4,6 @@ import { required } from '../validators/required';
 const THEIR_WORDS =
   /^Invalid (?:input$|(?:input|option|string): |email address|[A-Z])|^Too small: expected |^Invalid [\w ]+: (?:Expected .* but r|R)eceived | must be .*\(was [^)]*\)$| must be non-empty$/;
 
-/** Whether a schema says only that a value is missing or empty, and that in the words of its library. */
 export function isMissing(message: string, value: unknown): boolean {
   return required(value) !== null && THEIR_WORDS.test(message);
 }

@@ -6,7 +6,6 @@ import { type FormValues, nameKey } from './form-names';
 import { isMissing } from './schema-words';
 import { valueAt } from './typed-values';
 
-/** Errors by the name of their field, all names written in one way. */
 export type ErrorMap = ReadonlyMap<string, NonNullable<ValidationErrors>>;
 
 export function answeredErrors(
@@ -20,10 +19,7 @@ export function answeredErrors(
   return found;
 }
 
-/**
- * The issues of a Standard Schema by the name of the field that each is about. That a value is missing is said in our
- * words, in the language of the page, where the schema has none of its own.
- */
+/** A missing value is said in our words, in the language of the page, where the schema has none of its own. */
 export function schemaErrors(
   issues: readonly StandardSchemaV1.Issue[],
   values: FormValues,

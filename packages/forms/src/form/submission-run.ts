@@ -54,7 +54,6 @@ export function createRun(
   return run;
 }
 
-/** Says in development what a form waits for: it is busy until the answer, or until it is reset. */
 export function warnOfSilence(run: SubmissionRun, asked: 'schema' | 'onSubmit' | 'action'): void {
   const warn = () =>
     warnOnce(
@@ -68,7 +67,6 @@ export function warnOfSilence(run: SubmissionRun, asked: 'schema' | 'onSubmit' |
   setTimeout(warn, 30_000);
 }
 
-/** Whether a form would still send what it sent at the beginning of a submission. */
 export function isSameData(form: HTMLFormElement, { data, submitter }: SubmissionRun): boolean {
   const now = new FormData(form, submitter);
   // What a listener of `formdata` writes anew each time (a moment, a token) is no edit.

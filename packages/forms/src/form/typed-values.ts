@@ -6,7 +6,6 @@ import { createValueTree } from './value-tree';
 import type { ValuesStoreOptions } from './values-store.types';
 
 export interface TypedValuesOptions {
-  /** The values of now, or those that a reset brings back. */
   readonly which: 'now' | 'first';
   readonly submitter?: HTMLElement | null;
   /** What listeners of `formdata` and form-associated elements have added. */
@@ -16,10 +15,7 @@ export interface TypedValuesOptions {
   readonly lists?: Iterable<string>;
 }
 
-/**
- * What a form hands over (FRM-3): for each control what its `onChange` gives, for elements of the application what
- * they hold, under names that make lists and objects.
- */
+/** Controls give what their `onChange` gives, elements of the application what they hold (FRM-3). */
 export function typedValues(
   form: HTMLFormElement,
   { which, submitter = null, data, defaults, lists = [] }: TypedValuesOptions,

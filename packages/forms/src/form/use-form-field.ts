@@ -15,7 +15,6 @@ import { formOf } from '../field/form-watch';
 import { FormContext, type FormContextValue } from './form-context';
 import type { FormField } from './form-field.types';
 
-/** What a `Field` and the `Form` round it have to do with each other; nothing where there is none. */
 export interface FormFieldTie {
   readonly errors: ValidationErrors;
   readonly onJoin: (() => void) | undefined;
@@ -29,9 +28,6 @@ const ALONE: Omit<FormFieldTie, 'errors'> = {
   onShow: undefined,
 };
 
-/**
- * Makes a `Field` known to the `Form` round it, if there is one.
- */
 export function useFormField(
   root: RefObject<HTMLElement | null>,
   names: () => readonly string[],

@@ -35,10 +35,7 @@ interface Submissions {
   isPassing: boolean;
 }
 
-/**
- * Sends a form (FRM-2): validates it, refuses a second submission while one is under way, and brings
- * what the answer says to the fields. It runs in a transition, so that `useFormStatus` knows of it.
- */
+/** It runs in a transition, so that `useFormStatus` knows of it (FRM-2). */
 export function useSubmission<Values>(
   root: RefObject<HTMLFormElement | null>,
   store: FormStore,

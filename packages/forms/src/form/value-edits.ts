@@ -4,7 +4,6 @@ import { isPlainObject, isSameValue } from './same-value';
 import { formValuesOf } from './typed-values';
 import type { News, ValuesStoreOptions } from './values-store.types';
 
-/** Whether a form holds something else than it began with (FRM-6). */
 export interface ValueEdits {
   readonly take: (news: News) => void;
   /** Something was edited that has no value to compare. */

@@ -1,7 +1,6 @@
 import { warnOnce } from '@guadua/utils/internal';
 import type { FormValues } from './form-names';
 
-/** Values under the names of their fields, as lists and objects. */
 export interface ValueTree {
   readonly values: FormValues;
   /** A value is never looked into: a range beside a field that is called as its part is no group of fields. */

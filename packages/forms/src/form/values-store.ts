@@ -6,7 +6,6 @@ import { formValuesOf } from './typed-values';
 import { createEdits } from './value-edits';
 import type { News, ValuesChange, ValuesStore, ValuesStoreOptions } from './values-store.types';
 
-/** Makes the store of a form's values, which asks the controls for them. */
 export function createValuesStore(given: Omit<ValuesStoreOptions, 'lists'>): ValuesStore {
   const lists = new Set<string>();
   const options: ValuesStoreOptions = { ...given, lists };

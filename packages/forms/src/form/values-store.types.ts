@@ -25,7 +25,6 @@ export interface ValuesStore {
 export interface ValuesStoreOptions {
   readonly form: () => HTMLFormElement | null;
   readonly defaults: () => unknown;
-  /** Names of lists that are ones without rows too. */
   readonly lists: ReadonlySet<string>;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onEdit: (name: string) => void;
@@ -33,9 +32,7 @@ export interface ValuesStoreOptions {
 
 export interface News {
   readonly edited: Set<FormControl>;
-  /** Controls into which the application put another record. */
   readonly renewed: Set<FormControl>;
-  /** The names of elements that are no controls of Guadua. */
   readonly names: Set<string>;
   /** Controls came, went, got another name or were reset. */
   isMoved: boolean;

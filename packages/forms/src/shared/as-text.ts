@@ -1,6 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
 
-/** The text that a caller gave, `null` being an empty one. */
 export function asText(value: string | null | undefined): string | undefined {
   if (value === null) return '';
   if (value === undefined || typeof value === 'string') return value;
@@ -12,7 +11,6 @@ export function asText(value: string | null | undefined): string | undefined {
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** The same for a control that has `null` for an empty text. */
 export function asTextOrNull(value: string | null | undefined): string | null | undefined {
   return value === undefined ? value : asText(value) || null;
 }

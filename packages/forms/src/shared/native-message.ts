@@ -7,12 +7,10 @@ import type { ErrorLabels, FieldMessages } from '../labels/forms-labels.types';
 
 const NO_ERRORS: { errors: FieldMessages } = { errors: {} };
 
-/** The words of a label pack for errors: validators bring the Spanish ones along. */
 export function useErrorLabels(own: ErrorLabels | undefined): FieldMessages {
   return useLabels<{ errors: FieldMessages }>('forms', NO_ERRORS, own).errors;
 }
 
-/** The words of the first error, for the browser's own validation; `''` where there is none. */
 export function nativeMessage(errors: ValidationErrors, messages: FieldMessages): string {
   const [first] = errorMessages(errors, {}, messages);
   if (!first) return '';

@@ -13,7 +13,6 @@ import {
 } from './use-text-field';
 
 interface RuledFieldOptions<Given, Value> extends Omit<TextFieldOptions<Given, Value>, 'edit'> {
-  /** Without any, edits are only noted. */
   rules: TextRules | undefined;
 }
 
@@ -24,7 +23,6 @@ export function useRuledField<Given, Value>(
   return useTextField(props, { ...options, edit: rules && ruledEdit.bind(null, rules) });
 }
 
-/** The frame of one that may send another text than it shows. */
 export function RuledField({ field, inputProps, children }: TextFieldViewProps) {
   const { control, input, name, sent, problem } = field;
   // Until the scripts come, what is seen is what a form sends.

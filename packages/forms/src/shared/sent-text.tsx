@@ -5,7 +5,6 @@ import type { RefObject } from 'react';
 export interface SentTextProps {
   name: string | undefined;
   form: string | undefined;
-  /** What `FormData` carries; `null` for nothing. */
   value: string | null;
   /** Why what is shown can't be sent, `''` when it can. */
   problem: string | undefined;

@@ -14,7 +14,6 @@ import type { TextFieldState } from './use-text-field';
 
 export interface TextFieldViewProps {
   field: Omit<TextFieldState<never>, 'value' | 'now' | 'set'>;
-  /** Attributes of the input that the widget decides. */
   inputProps?: Omit<ComponentProps<'input'>, 'value'> | undefined;
   children?: ReactNode;
 }

@@ -15,7 +15,6 @@ import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-
 import type { ChangeDetails, ControlProps, TextChangeReason } from './control.types';
 import type { NativeInputProps, TextFrameProps } from './input-props.types';
 
-/** What a caller may give any text field; each widget passes it on unchanged. */
 export interface TextFieldProps extends ControlProps, NativeInputProps, TextFrameProps {
   labels?: Partial<ClearLabels> | undefined;
 }
@@ -31,7 +30,6 @@ export interface TextFieldOptions<Given, Value> {
   toValue: (text: string) => Value;
   /** What else decides how a value is written, where it can't say all of a text (`1,` for 1): locale or mask. */
   shape?: string | undefined;
-  /** What becomes of an edit, where the text stands under rules. */
   edit?: TextEdit | undefined;
   /** What `FormData` carries under the name, where that is not the text. */
   submits?: ((value: Value, text: string) => string) | undefined;
@@ -54,19 +52,14 @@ export interface TextFieldState<Value = unknown> {
   name: string | undefined;
   value: Value;
   text: string;
-  /** Why the browser should not submit the form; `''` where nothing is wrong. */
   problem: string;
-  /** What `FormData` carries, where that is not the text. */
   sent: string | undefined;
   edited: EditedTextProps;
   now: () => Value;
-  /** Changes the value for a person: a step that can be undone. */
   set: (value: Value, reason: TextChangeReason) => void;
-  /** Changes it to what a text stands for. */
   write: (text: string, reason: TextChangeReason) => void;
 }
 
-/** What text, mask, number and NIT inputs have in common, apart from their looks. */
 export function useTextField<Given, Value>(
   props: TextFieldProps,
   options: TextFieldOptions<Given, Value>,

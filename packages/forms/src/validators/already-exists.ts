@@ -17,7 +17,6 @@ export interface AlreadyExistsOptions {
   debounce?: number | undefined;
 }
 
-/** How many answers are remembered, and for how many milliseconds. */
 const MOST_ANSWERS = 50;
 const REMEMBERED = 60_000;
 
@@ -114,7 +113,6 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** One question, and who waits for its answer. */
 interface Round<Value> {
   readonly value: Value;
   readonly field: string | undefined;
@@ -126,7 +124,6 @@ interface Round<Value> {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** Whether a new question makes an older one needless: it comes from the same field. */
 function replaces<Value>(
   older: Round<Value>,
   value: Value,
@@ -138,7 +135,6 @@ function replaces<Value>(
   return Object.is(older.value, value) || !older.recent;
 }
 
-/** Whether a form's values still hold one, in a list or a group too. */
 function holds(values: unknown, wanted: unknown, depth = 0): boolean {
   if (Object.is(values, wanted)) return true;
   if (typeof values !== 'object' || values === null || depth > 5) return false;

@@ -30,7 +30,6 @@ export function verifyCNPJ(value: unknown): ValidationErrors {
     : { verifyCNPJIntegrity: true };
 }
 
-/** The last two characters against the sums of those before them. */
 function hasCheckDigits(text: string, weights: readonly number[]): boolean {
   const length = text.length - 2;
   const first = checkDigit(text.slice(0, length), weights.slice(1));

@@ -113,7 +113,6 @@ function pairOf(
   return isRecord(value) ? [valueAt(value, field), valueAt(value, other)] : null;
 }
 
-/** The value of a field by its name, or by its path through groups and lists. */
 function valueAt(values: unknown, path: string): unknown {
   if (!isRecord(values)) return undefined;
   if (Object.hasOwn(values, path)) return values[path];
@@ -167,7 +166,6 @@ function toMoment(value: unknown): Moment | null {
     : null;
 }
 
-/** A day that the calendar has; 31 February is none. */
 function dayOf(year: number, month: number, day: number): Moment | null {
   const date = new Date(2000, 0, 1);
   date.setFullYear(year, month - 1, day);

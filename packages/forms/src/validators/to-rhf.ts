@@ -62,7 +62,6 @@ function isGroup(found: unknown): found is object {
   return typeof found === 'object' && found !== null;
 }
 
-/** The errors of one rule of react-hook-form. */
 function ofRule(rule: string, message: unknown): Record<string, unknown> {
   const text = typeof message === 'string' ? message : '';
   if (rule !== 'validate' || text === '') return { [rule]: text || true };
@@ -86,7 +85,6 @@ function asText(result: unknown): true | string {
   return plain ? first[0] : toText(Object.fromEntries(errors)) || first[0];
 }
 
-/** The key under which JSON carries a date, which comes back as one. */
 const DATE = '@date';
 
 /** Errors as JSON; empty for what refers to itself. */

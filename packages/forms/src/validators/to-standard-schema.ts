@@ -47,7 +47,6 @@ function spanishMessage(key: string, error: unknown): string {
   return typeof first?.message === 'string' ? first.message : key;
 }
 
-/** The field of an object that an error is about. */
 function pathOf(value: unknown, error: unknown): readonly string[] | undefined {
   const about =
     typeof error === 'object' && error !== null && 'field' in error ? error.field : null;

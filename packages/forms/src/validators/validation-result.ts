@@ -1,6 +1,5 @@
 import type { ValidationErrors } from '../field/field.types';
 
-/** Whether a validator has answered with a promise, of whatever kind and however it was written. */
 export function isPromiseLike(result: unknown): result is PromiseLike<unknown> {
   return (
     typeof result === 'object' &&
@@ -10,10 +9,7 @@ export function isPromiseLike(result: unknown): result is PromiseLike<unknown> {
   );
 }
 
-/**
- * What a validator answered, as errors. An answer that is none of those agreed on counts as an
- * error: a result of unknown shape must not let a value pass (VAL).
- */
+/** An answer of unknown shape counts as an error: it must not let a value pass (VAL). */
 export function asErrors(result: unknown): ValidationErrors {
   if (result === null || result === undefined) return null;
   if (typeof result === 'string') return { [result]: result };
@@ -22,7 +18,6 @@ export function asErrors(result: unknown): ValidationErrors {
   return Object.values(errors).some(isPresent) ? errors : null;
 }
 
-/** Whether a key of errors holds an error at all. */
 export function isPresent(error: unknown): boolean {
   return error !== undefined && error !== null && error !== false;
 }

@@ -20,7 +20,6 @@ import type { ButtonGroupChangeDetails, ButtonGroupProps } from './button-group.
 import { ButtonGroupContext } from './button-group-context';
 import { ButtonGroupItem } from './button-group-item';
 
-/** A group of buttons as one choice: a radio group by the APG, which takes part in forms (BTN-2). */
 export function ChoiceGroup<Value extends string>(props: ButtonGroupProps<Value>) {
   const {
     children,
@@ -162,7 +161,6 @@ function isRtl(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Which item a key leads to, in a row that begins again at its end (APG radio group). */
 export function stepForKey(
   key: string,
   from: number,

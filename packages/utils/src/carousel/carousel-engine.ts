@@ -14,7 +14,6 @@ export interface Engine {
   destroy(): void;
 }
 
-/** Starts Splide on the element that React rendered, and keeps it in step with its slides and its size (CAR-1). */
 export function startEngine(
   root: HTMLElement,
   options: Options,

@@ -5,10 +5,8 @@ import { REDUCED_MOTION_QUERY, useMediaQuery } from '../internal/use-media-query
 
 type OwnHandlers = Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus'>;
 
-/**
- * When a carousel may rotate, by the APG (CAR-2): never under the pointer; and not again after the focus came in or
- * reduced motion was asked for, unless its button says so.
- */
+// By the APG a carousel never rotates under the pointer, and not again after the focus came in or reduced motion was
+// asked for, unless its button says so (CAR-2).
 export function useRotation(autoplay: boolean, own: OwnHandlers) {
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
   const mayRun = autoplay && !isReduced;

@@ -12,14 +12,11 @@ export interface FormValueProps {
   validationMessage?: string | undefined;
   disabled?: boolean | undefined;
   onFocusRequest?: (() => void) | undefined;
-  /** Receives the input that belongs to the form: the `element` of the widget's `useControlValue`. */
   ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/**
- * Brings the value of a widget that is no native control into its form (CMP-3). The input that the browser validates
- * lies, invisible, along the lower edge of the widget's root, which must be positioned.
- */
+// Brings the value of a widget that is no native control into its form (CMP-3). The input that the browser validates
+// lies, invisible, along the lower edge of the widget's root, which must be positioned.
 export function FormValue({
   name,
   form,

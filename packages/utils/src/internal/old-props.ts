@@ -1,6 +1,5 @@
 import { warnOnce } from './warn-once';
 
-/** Props that had another name before 0.1.0, and what takes their place. */
 export const OLD_PROPS: Readonly<Record<string, string>> = {
   allowNegative: 'min={0}',
   dayClassName: 'renderDay, or plugins={[highlightDays(…)]}',

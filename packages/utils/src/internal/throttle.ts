@@ -1,6 +1,5 @@
 export interface PacedFunction<Args extends unknown[]> {
   (...args: Args): void;
-  /** Drops the call that is still to come. */
   cancel: () => void;
 }
 
@@ -31,7 +30,6 @@ export function throttle<Args extends unknown[]>(
   return paced;
 }
 
-/** Lets through the last of a row of calls, once `wait` milliseconds passed without another. */
 export function debounce<Args extends unknown[]>(
   callback: (...args: Args) => void,
   wait: number,

@@ -4,9 +4,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** Screens on which popups become sheets (SEL-16, DAT-15). */
 export const SHEET_QUERY = '(max-width: 600px)';
-/** The main pointing device is a finger. */
 export const COARSE_POINTER_QUERY = '(pointer: coarse)';
-/** The person asked for less motion. */
 export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query matches, live; `false` on a server and where there is no `matchMedia`. */

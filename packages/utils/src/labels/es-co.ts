@@ -1,7 +1,6 @@
 import type { LabelPack } from './labels.types';
 import type { UtilsLabels } from './utils-labels.types';
 
-/** Spanish (Colombia): what every text falls back to. */
 export const defaultUtilsLabels: UtilsLabels = {
   copy: 'Copiar',
   copied: 'Copiado al portapapeles',

@@ -38,7 +38,6 @@ export function GuaduaProvider({ locale, labels = NO_PACKS, children }: GuaduaPr
   return <GuaduaContext value={value}>{children}</GuaduaContext>;
 }
 
-/** The locale that numbers and dates follow here; `es-CO` without a provider. */
 export function useLocale(): GuaduaLocale {
   return useContext(GuaduaContext).locale;
 }

@@ -11,7 +11,6 @@ export interface Press {
   readonly pointerType: PressPointer;
   readonly target: Element;
   isLong(): boolean;
-  /** It was let go where it began, or else it was cancelled. */
   end(released: boolean): void;
 }
 

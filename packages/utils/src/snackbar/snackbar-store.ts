@@ -19,7 +19,6 @@ export type SnackbarStore = ReturnType<typeof createSnackbarStore>;
 
 interface Entry {
   record: SnackbarRecord;
-  /** Milliseconds left in this phase, as of `since`. */
   remaining: number;
   since: number;
   cancel: (() => void) | undefined;
@@ -117,7 +116,6 @@ export function createSnackbarStore(clock: SnackbarClock) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Shows one, or updates that with its id. */
     show(
       message: string,
       {

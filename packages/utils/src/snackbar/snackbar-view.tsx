@@ -91,7 +91,6 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
   );
 }
 
-/** What stands in the round badge: the caller's icon, a spinner, or the mark of the tone. */
 function snackbarIcon({ icon, loading, tone }: SnackbarRecord) {
   if (icon !== undefined) return icon;
   if (loading) return <span className="gd-snackbar__spinner" />;

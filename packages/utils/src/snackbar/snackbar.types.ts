@@ -48,13 +48,8 @@ export interface SnackbarPromiseMessages<Result> {
   error: string | ((error: unknown) => string);
 }
 
-/**
- * The phase of a snackbar (SNK-2): it waits for a place, appears, shows its text, folds it
- * away again, leaves.
- */
 export type SnackbarPhase = 'waiting' | 'entering' | 'shown' | 'folding' | 'leaving';
 
-/** One snackbar. */
 export interface SnackbarRecord {
   readonly id: string;
   readonly message: string;

@@ -7,7 +7,6 @@ export interface ExpectedCredential {
   now: number;
 }
 
-/** Reads the profile out of a credential, and checks all but its signature, which is for the server (SOC-2). */
 export function readGoogleCredential(
   credential: unknown,
   { clientId, nonce, now }: ExpectedCredential,

@@ -12,7 +12,6 @@ export function clusters(text: string): string[] {
     : Array.from(segmentsOf(text), ({ segment }) => segment);
 }
 
-/** The beginning of a text, with an ellipsis where it was longer; no character is cut in two. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, segmentsOf(text).containing(most)?.index ?? most)}…`;

@@ -9,7 +9,6 @@ const FIRST_MARK = 0x300;
 
 const letters = new Map<string, string>();
 
-/** A text as a search compares it: without case, accents and format characters, any white space one space. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   const folded = PLAIN.test(lower) ? lower : foldLetters(lower);

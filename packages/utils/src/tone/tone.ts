@@ -11,7 +11,6 @@ const MEANINGS = {
   red: 'danger',
 } as const satisfies Record<ToneColor, Tone>;
 
-/** A tone by what it means: `danger` for `red`. */
 export function toneOf<Other extends string>(
   tone: Other | ToneColor,
 ): Exclude<Other, ToneColor> | (typeof MEANINGS)[ToneColor] {

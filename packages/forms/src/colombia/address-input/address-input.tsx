@@ -210,7 +210,6 @@ export function AddressInput({
   );
 }
 
-/** The rest of the first match behind what was typed, where its name goes on like it (ADR-4). */
 function ghostOf(typed: string, option: string | undefined): string {
   if (option === undefined || typed === '' || typed === option) return '';
   const same = option.slice(0, typed.length).toLowerCase() === typed.toLowerCase();
@@ -226,7 +225,6 @@ function isFramePress({ target, button }: MouseEvent): boolean {
   );
 }
 
-/** The first match, behind what is typed of it. */
 function Ghost({ typed, rest }: { typed: string; rest: string }) {
   return rest === '' ? null : (
     <span className="gd-address-input__ghost" aria-hidden="true">

@@ -7,14 +7,12 @@ export type AddressPart = keyof AddressParts;
 
 export const PARTS = ['via', 'address1', 'address2', 'address3'] as const satisfies AddressPart[];
 
-/** Those behind the kind of road. */
 export const NUMBERS = ['address1', 'address2', 'address3'] as const;
 
 export function neighbour(part: AddressPart, step: -1 | 1): AddressPart | undefined {
   return PARTS[PARTS.indexOf(part) + step];
 }
 
-/** Whether a part can be entered: the one before it is not empty (ADR-5). */
 export function isOpen(parts: AddressParts, part: AddressPart): boolean {
   if (part === 'via' || parts[part] !== '') return true;
   if (isRawAddress(parts)) return false;
@@ -36,12 +34,10 @@ function splitAtMark(parts: AddressParts, part: AddressPart, text: string): Addr
   return { ...parts, [part]: before.trim(), [next]: `${after.join(' ')} ${parts[next]}`.trim() };
 }
 
-/** How many characters a part takes; the first one may hold a whole address without a street. */
 export function mostCharacters(part: AddressPart): number {
   return part === 'via' ? MOST_RAW_CHARACTERS : MOST_CHARACTERS;
 }
 
-/** How many characters a part that has too many may have; `null` where none has. */
 export function exceededLimit(parts: AddressParts): number | null {
   const part = PARTS.find((name) => parts[name].length > mostCharacters(name));
   return part ? mostCharacters(part) : null;
@@ -81,15 +77,12 @@ function typedStreet(parts: AddressParts, text: string): AddressParts | null {
 }
 
 export type PartEdit =
-  /** Several parts at once. */
   | { readonly to: 'street'; readonly parts: AddressParts }
-  /** A mark ended the part, and is no part of it. */
   | { readonly to: 'end' }
   /** The part ends inside of the text: the focus goes on. */
   | { readonly to: 'next'; readonly parts: AddressParts }
   | { readonly to: 'part'; readonly parts: AddressParts };
 
-/** What a text that stands in a part since an edit leads to (ADR-5, ADR-6). */
 export function partEdit(
   parts: AddressParts,
   part: AddressPart,
@@ -110,7 +103,6 @@ export function sameLetters(one: string | null, other: string | null): boolean {
   return one?.toLowerCase() === other?.toLowerCase();
 }
 
-/** All parts in one line of text each, and back: a step that undo can go to. */
 export function addressText(parts: AddressParts): string {
   return PARTS.map((part) => parts[part]).join('\n');
 }

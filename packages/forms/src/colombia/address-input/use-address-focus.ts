@@ -22,7 +22,6 @@ export function useAddressFocus({ via, numbers }: AddressInputs, parts: AddressP
     focusPart,
     /** Goes to a part with the next render: one that was closed until now opens with it. */
     goTo: setWanted,
-    /** A press beside the inputs, or on a part whose turn has not come, goes to the part that is written next. */
     focusNext: () => focusPart(PARTS.findLast((part) => isOpen(parts, part)) ?? 'via'),
   };
 }

@@ -8,11 +8,9 @@ import { addressText, partsOf } from './address-state';
 
 export interface AddressHistoryOptions {
   parts: AddressParts;
-  /** Grows with each other record that they are of. */
   record: number;
   root: HTMLElement | null;
   isLocked: () => boolean;
-  /** Called with the parts that a step back or forth leads to. */
   onTravel: (parts: AddressParts, back: boolean) => void;
 }
 

@@ -23,7 +23,6 @@ import { useAddressFocus } from './use-address-focus';
 import { useAddressValue } from './use-address-value';
 import { useViaList } from './use-via-list';
 
-/** Ties the rules of the four parts to their inputs (ADR). */
 export function useAddressInput(options: AddressOptions) {
   const { report, root, readOnly } = options;
   const via = useRef<HTMLInputElement>(null);
@@ -128,14 +127,12 @@ export function useAddressInput(options: AddressOptions) {
   };
 }
 
-/** What becomes of the parts when the focus leaves the first of them, or all. */
 function leavings(
   { now, valueNow, change, settle }: ReturnType<typeof useAddressValue>,
   list: ReturnType<typeof useViaList>,
   readOnly: boolean | undefined,
 ) {
   return {
-    /** The via loses the focus: what it may become is taken, without moving the focus back. */
     onViaBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       // The window lost the focus, not the part: one goes on where one was.
       if (focusedElement(currentTarget) === currentTarget) return;

@@ -17,11 +17,9 @@ export interface AddressInputs {
 
 export interface AddressValueOptions extends AddressOptions {
   onReset: () => void;
-  /** Called with the parts that undo or redo lead to. */
   onTravel: (parts: AddressParts, back: boolean) => void;
 }
 
-/** The value of an address, its parts as they are being written, and their history. */
 export function useAddressValue(
   inputs: AddressInputs,
   {
@@ -39,7 +37,6 @@ export function useAddressValue(
     ...given,
     element: inputs.via,
     read: (value) => asText(value) || null,
-    // Many callers keep theirs in capitals.
     isSame: sameLetters,
     onChange: onChange && ((next, { reason }) => onChange(next, { reason, parts: now() })),
     onReset(first) {
@@ -75,7 +72,6 @@ export function useAddressValue(
   });
   return {
     parts,
-    /** The parts, and the value as the caller has it, between two renders. */
     now,
     valueNow: address.now,
     travel: history.travel,
@@ -86,7 +82,6 @@ export function useAddressValue(
       onPartsChange?.(next);
       address.set(addressValue(next), { reason }, draftOf(next));
     },
-    /** The parts settle in the spelling of the value. */
     settle: () => address.set(address.now(), { reason: 'type' }),
   };
 }

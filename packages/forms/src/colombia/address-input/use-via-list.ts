@@ -10,13 +10,11 @@ export interface ViaListOptions
   extends Pick<AddressOptions, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'> {
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  /** Called with a road that was taken; where it `moves`, the focus goes on to the next part. */
   onTake: (road: string, moves: boolean) => void;
 }
 
 export type ViaListState = ReturnType<typeof useViaList>;
 
-/** The list of roads below the first part: when it is open, and which road is highlighted (ADR-4). */
 export function useViaList({ input, text, readOnly, onTake, ...state }: ViaListOptions) {
   const popup = usePopup({ ...state, usable: readOnly !== true, control: input });
   const open = popup.isOpen;
@@ -48,12 +46,10 @@ export function useViaList({ input, text, readOnly, onTake, ...state }: ViaListO
       if (text !== '') take(highlighted, 'outside', false);
       else popup.close('outside');
     },
-    /** A typed text opens the list, and its first match is the highlighted one. */
     filter: () => {
       popup.open('trigger', undefined);
       setActive(0);
     },
-    /** Whether the key was the list's: the browser does nothing with it then. */
     onKey: (event: KeyboardEvent<HTMLInputElement>): boolean => {
       const { key } = event;
       const { selectionStart, value } = event.currentTarget;

@@ -16,7 +16,6 @@ export interface ViaListProps {
   container: PopupProps['container'];
 }
 
-/** The kinds of road that can be taken (ADR-4; APG listbox popup of a combobox). */
 export function ViaList({
   anchor,
   id,

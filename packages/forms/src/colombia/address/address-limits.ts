@@ -1,4 +1,3 @@
-/** The most characters that a part may have (ADR-1). */
 export const MOST_CHARACTERS = 50;
 /** The most characters of an address that is kept as it was written. */
 export const MOST_RAW_CHARACTERS = 200;

@@ -18,7 +18,6 @@ export function tidy(text: string): string {
   );
 }
 
-/** A part in its usual spelling: the number of the road or house, words in full, capitals. */
 export function inUsualSpelling(text: string, isHouse = false): string {
   const trimmed = text
     .replace(/^[\s,;-]+|[\s,;-]+$/g, '')
@@ -64,7 +63,6 @@ export function titled(text: string): string {
     .trim();
 }
 
-/** Without accents and in lower case. */
 export function folded(text: string): string {
   // One character for one, so that places in the folded text are places in the text.
   return Array.from(text, (char) => {

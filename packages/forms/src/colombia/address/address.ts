@@ -5,7 +5,6 @@ import { inUsualSpelling, tidy, titled } from './address-spelling';
 import { takeRoad } from './road-number';
 import { isVia, matchVias, takeVia } from './via';
 
-/** An address without anything in it. */
 export const EMPTY_ADDRESS: AddressParts = { via: '', address1: '', address2: '', address3: '' };
 
 /**
@@ -66,7 +65,6 @@ function takeApart(text: string): ParsedAddress {
   };
 }
 
-/** What follows the mark: the cross road, then the house number and the rest. */
 function splitCross(text: string): Pick<AddressParts, 'address2' | 'address3'> {
   const trimmed = text.trim();
   const road = takeRoad(trimmed, false, true);
@@ -119,7 +117,6 @@ function textParts(parts: AddressParts): AddressParts {
   };
 }
 
-/** Whether the first part holds an address that has no kind of road. */
 export function isRawAddress({ via }: AddressParts): boolean {
   return via.trim() !== '' && !isVia(via) && matchVias(via).length === 0;
 }

@@ -3,12 +3,10 @@ import { MOST_CHARACTERS } from './address-limits';
 import { folded } from './address-spelling';
 import { VIA_ALIASES, VIAS } from './address-vocabulary';
 
-/** Whether a text is one of the kinds of road, as they are offered. */
 export function isVia(text: string): text is Via {
   return VIAS.some((via) => via === text);
 }
 
-/** The kinds of road that a text may become, in their order (ADR-4). */
 export function matchVias(text: string): readonly Via[] {
   if (text.length > MOST_CHARACTERS) return [];
   const query = folded(text)

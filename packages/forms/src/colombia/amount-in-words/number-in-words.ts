@@ -12,7 +12,6 @@ const HUNDREDS = (
   'novecientos'
 ).split(' ');
 
-/** The greatest number that is written out: mil billones. */
 const GREATEST = 10n ** 15n;
 const MILLION = 1_000_000n;
 

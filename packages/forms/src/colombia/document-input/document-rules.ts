@@ -4,7 +4,6 @@ import type { DocumentType } from '../document/document.types';
 import { nitRules } from '../nit-input/nit-rules';
 import { plainTextRules } from '../plain-field/plain-text-rules';
 
-/** Editing the number of a document: the characters of its type, as many as it may have (COL-8). */
 export function documentRules(typeNow: () => DocumentType): TextRules {
   const rules = () => rulesOf(typeNow());
   return {

@@ -50,7 +50,6 @@ export function formatDocument(document: IdentityDocument): string {
   return groupDocument(type, plainDocument(type, number));
 }
 
-/** A number with its groups, whole or not; one with letters, of a passport or of a PEP as it is. */
 export function groupDocument(type: DocumentType, plain: string): string {
   return type === 'PA' || type === 'PEP' ? plain : formatNIT(plain);
 }

@@ -9,7 +9,6 @@ import type {
   NitLabels,
 } from './colombia-labels.types';
 
-/** The Spanish words of the errors: validators bring them along, and label packs replace them. */
 export const colombiaErrorsEsCO = {
   verifyDocument: ({ rule }: DocumentError) => {
     if (rule === null) return 'Elige el tipo de documento';

@@ -80,7 +80,6 @@ function only(found: readonly Municipality[]): Municipality | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** Letters and digits without case, accents, punctuation and spaces. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -95,7 +95,6 @@ export function NitInput({
   );
 }
 
-/** The Spanish words of its errors, those of a `Field` for the validator. */
 const NIT_ERRORS: FieldMessages = {
   verifyNIT: 'Formato: xxxxxxxxx-x',
   verifyNITIntegrity: 'NIT inválido',

@@ -2,7 +2,6 @@ import { groupedRules, placeCaret, plainChar } from '../../text-editing/grouped-
 import type { TextRules } from '../../text-editing/text-rules';
 import { formatNIT, nitCheckDigit } from '../nit/nit';
 
-/** Editing a NIT (INP-5): up to 15 digits in groups of three, a hyphen, one check digit. */
 export function nitRules(): TextRules {
   const show = (plain: string) => (/^(\d{1,15}(-\d?)?)?$/.test(plain) ? formatNIT(plain) : null);
   return groupedRules({
@@ -28,12 +27,10 @@ export function nitRules(): TextRules {
 /** No NIT is longer, with its dots, spaces and the word before it. */
 const LONGEST_NIT = 100;
 
-/** A NIT without dots, spaces and invisible characters. */
 export function plainNIT(text: string): string {
   return text.replace(/[.\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '');
 }
 
-/** Whether a text without dots is a number of up to 15 digits, with a check digit or without. */
 export function isNIT(plain: string): boolean {
   return /^\d{1,15}(-\d)?$/.test(plain);
 }

@@ -1,10 +1,8 @@
 import { plainPhone } from '../phone/phone';
 import type { PhoneLibrary } from './phone-input.types';
 
-/** The library, or why it isn't there. */
 export type PhoneLibraryState = PhoneLibrary | 'absent' | 'failed';
 
-/** A number with the code of another country, half-written too. */
 const FOREIGN_START = /^\+(?!5?$|57)\d/;
 
 export function isForeign(text: string): boolean {

@@ -3,7 +3,6 @@ import { colombiaErrorsEsCO } from '../labels/es-co';
 import { plainText } from '../plain-text/plain-text';
 import type { FormatPhoneOptions, PhoneKind, PhoneNumber, VerifyPhoneOptions } from './phone.types';
 
-/** The kinds that a number may be where nothing else is said. */
 export const COLOMBIAN_PHONES: readonly PhoneKind[] = ['mobile', 'landline'];
 
 /** A mobile has ten digits from 3: prefixes are not listed, because operators are given new ones. */
@@ -62,7 +61,6 @@ export function formatPhone(
   return international ? `+57 ${groups}` : groups;
 }
 
-/** The digits of a national number, whole or not, in groups of three, three and four. */
 export function groupPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
 }

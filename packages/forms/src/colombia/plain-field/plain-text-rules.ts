@@ -1,7 +1,6 @@
 import { groupedRules, placeCaret } from '../../text-editing/grouped-text';
 import type { TextRules } from '../../text-editing/text-rules';
 
-/** A text that people write in many ways, and that the field shows in one. */
 export interface PlainTextShape {
   /** Stands between groups; set by the rules, never typed or deleted. */
   readonly group: string;
@@ -11,7 +10,6 @@ export interface PlainTextShape {
   readonly show: (plain: string) => string | null;
 }
 
-/** Editing a text of a shape: what can't be read, or can't become one, is refused. */
 export function plainTextRules({ group, read, show }: PlainTextShape): TextRules {
   const toPlain = (text: string) => (group === '' ? text : text.replaceAll(group, ''));
   return groupedRules({
@@ -32,7 +30,6 @@ export function plainTextRules({ group, read, show }: PlainTextShape): TextRules
   });
 }
 
-/** How a value is shown: one that can't be read, as it is. */
 export function shownText({ read, show }: PlainTextShape, value: string): string {
   const plain = read(value);
   return (plain === null ? null : show(plain)) ?? value;

@@ -10,7 +10,6 @@ import type { TextFieldProps, TextFieldState } from '../../shared/use-text-field
 import type { ColombiaFieldLabels } from '../labels/colombia-labels.types';
 import { type PlainTextShape, plainTextRules, shownText } from './plain-text-rules';
 
-/** What the fields of this entry take besides the props of any text field. */
 interface PlainFieldProps extends Omit<TextFieldProps, 'labels'> {
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
@@ -32,7 +31,6 @@ export interface PlainField {
   ariaInvalid: boolean | undefined;
 }
 
-/** A field with one text that is shown in groups and sent without; what is not whole stops the form (COL-7). */
 export function usePlainField(
   { value, defaultValue, labels, ...props }: PlainFieldProps,
   { className, shape, toValue, verify, onChange }: PlainFieldOptions,

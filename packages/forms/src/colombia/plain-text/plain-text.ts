@@ -3,7 +3,6 @@ import { plainChar } from '../../text-editing/grouped-text';
 /** No number with its separators is longer: what is longer is not gone through. */
 const LONGEST = 100;
 
-/** Letters and digits of a text in capitals, without what people write between them. */
 export function plainText(text: unknown, between: RegExp): string | null {
   const given = text === null || text === undefined ? '' : String(text);
   if (given.length > LONGEST) return null;

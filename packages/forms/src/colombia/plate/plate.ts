@@ -32,7 +32,6 @@ export function parsePlate(text: string): Plate | null {
   return plate !== null && kind ? { kind, plate } : null;
 }
 
-/** The letters and digits of a text; `null` where there is more in it. */
 export function plainPlate(text: string): string | null {
   const plain = plainText(text, /[.\-·]/g);
   return plain?.startsWith('+') ? null : plain;

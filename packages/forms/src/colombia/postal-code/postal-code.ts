@@ -16,7 +16,6 @@ export function postalCodeDepartment(code: string): Department | null {
   return colombianDepartments().find((department) => plain.startsWith(department.code)) ?? null;
 }
 
-/** The digits of a text; `null` where there is more in it. */
 export function plainPostalCode(text: string): string | null {
   const plain = plainText(text, /[.-]/g);
   return plain !== null && /^\d*$/.test(plain) ? plain : null;

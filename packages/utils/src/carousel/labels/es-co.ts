@@ -1,7 +1,6 @@
 import type { LabelPack } from '../../labels/labels.types';
 import type { CarouselLabels } from './carousel-labels.types';
 
-/** Spanish (Colombia): what every text falls back to. */
 export const defaultCarouselLabels: CarouselLabels = {
   carousel: 'carrusel',
   slide: 'diapositiva',

@@ -64,7 +64,6 @@ export function createControlValue<
   /** What a caller who gives nothing has heard of last. */
   let heard: Given | Value | undefined = first.defaultValue;
   let record = 0;
-  /** `own` is newer than the last commit. */
   let isPending = false;
   /** The caller has given `own` back. Where the same comes again after another value, that is no answer. */
   let isAnswered = true;
@@ -79,7 +78,6 @@ export function createControlValue<
     return read(defaultValue ?? first.value ?? defaultValue);
   }
 
-  /** Whether the caller's value is what it made of the last report. */
   function isAnswer(of: Options, said: OwnMoment<Value, Draft>): boolean {
     if (said.record !== record) return false;
     return (

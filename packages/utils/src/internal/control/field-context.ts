@@ -82,7 +82,6 @@ export interface FieldControl {
   report: (change: Partial<FieldControlState>) => void;
 }
 
-/** Ties a control to the `Field` round it, if there is one: ids, states, descriptions (FLD-1). */
 export function useFieldControl(
   props: FieldControlProps,
   labelled: 'for' | 'id' = 'for',
@@ -128,7 +127,6 @@ export function useFieldControl(
   };
 }
 
-/** Whether a control can be edited, for a part of it that is no control of the `Field` itself. */
 export function useIsEditable(props: Pick<FieldControlProps, 'disabled' | 'readOnly'>): boolean {
   const field = useContext(FieldContext);
   return !(props.disabled ?? field?.disabled) && !(props.readOnly ?? field?.readOnly);

@@ -36,7 +36,6 @@ export interface Control extends FieldControl {
   };
 }
 
-/** What every control does alike: it joins its `Field` (FLD-1), and reports its focus once (CMP-2). */
 export function useControl(
   props: ControlProps,
   { filled, labelled, isInside, onLeave }: ControlOptions,

@@ -9,7 +9,6 @@ export function isElement(value: unknown): value is Element {
   return isNode(value) && value.nodeType === 1;
 }
 
-/** The node that an event really came from, in an open shadow root too. */
 export function eventTarget(event: Event): Node | null {
   const [target = event.target] = event.composedPath();
   return isNode(target) ? target : null;

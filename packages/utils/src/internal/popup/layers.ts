@@ -104,7 +104,6 @@ function watchUse({ anchor, owns, onOutside }: Layer): (() => void) | undefined 
   });
 }
 
-/** Whether a node lies in what opened above a modal popup: a newer popup, or a dialog of any library. */
 export function isAbove(popup: HTMLElement, node: Element): boolean {
   const layers = layersOf.get(popup.ownerDocument) ?? [];
   const newer = layers.slice(layers.findIndex((layer) => layer.popup === popup) + 1);

@@ -40,10 +40,7 @@ export function availableWidth(view: Edges, { collisionPadding }: PopupSettings)
   return Math.max(0, view.right - view.left - 2 * collisionPadding);
 }
 
-/**
- * On its preferred side, or on the other where there is more height and it does not fit. `side` is where it lies now: it
- * stays there as long as it fits.
- */
+/** `side` is where it lies now: it stays there as long as it fits. */
 export function placePopup(
   anchor: Edges,
   size: { readonly width: number; readonly height: number },

@@ -20,7 +20,6 @@ export interface LayerOptions extends LayerEvents, Pick<Layer, 'isHint' | 'isMod
   readonly enter?: (frame: HTMLElement, now: () => LayerEvents) => (() => void) | undefined;
 }
 
-/** Makes an open popup one level of what Escape, the focus and presses outside close, whoever places it. */
 export function useLayer({ popup, anchor, isHint, isModal, ...latest }: LayerOptions) {
   const [passed] = useState(() => new WeakSet<Event>());
   const newest = useLatestCallback(() => latest);

@@ -1,7 +1,6 @@
 import type { LabelPack } from '../../labels/labels.types';
 import type { SocialLabels } from './social-labels.types';
 
-/** Spanish (Colombia): what every text falls back to. */
 export const defaultSocialLabels: SocialLabels = {
   google: 'Continuar con Google',
   facebook: 'Continuar con Facebook',
