@@ -16,7 +16,7 @@ export function ParentBox({ label, summary, onToggle, disabled, ...props }: Pare
   const box = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   useEffect(() => {
-    // Only a property, which a press takes away: HTML has no attribute for it.
+    // HTML has no attribute for `indeterminate`, so React can't set it, and a press takes it away.
     if (box.current) box.current.indeterminate = summary === 'some';
   });
   return (
@@ -29,7 +29,7 @@ export function ParentBox({ label, summary, onToggle, disabled, ...props }: Pare
       indeterminate={summary === 'some'}
       checked={summary === 'all'}
       onChange={(event) => {
-        // Where nothing changes, no render brings the dash back.
+        // A press that changes nothing causes no render that would bring the dash back.
         event.currentTarget.indeterminate = summary === 'some';
         onToggle();
       }}

@@ -32,7 +32,7 @@ export function ChoiceOptionView({
       <input
         {...input}
         type={kind}
-        // Its own text alone: what else names it names the group.
+        // An option is named by its own text alone: a label round it names the whole group.
         aria-labelledby={textId}
         aria-describedby={moreId}
         className={clsx('gd-toggle__input', classNames?.input)}

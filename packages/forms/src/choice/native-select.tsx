@@ -136,7 +136,6 @@ export function NativeSelect({
   );
 }
 
-/** Keys that choose another option or open the list; all others are the browser's (F5, Escape…). */
 function changesValue({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (/^(?:Arrow.*|Page(?:Up|Down)|Home|End|Enter|F4)$/.test(key)) return true;
   return [...key].length === 1 && !ctrlKey && !metaKey;

@@ -79,7 +79,7 @@ export function RadioGroup({
       {...rest}
       {...passedProps(rest, { ...control.aria, onKeyDown: goRound })}
       ref={root}
-      // Not on an option: a press on the label of the field would choose it.
+      // The id is on no option: a press on the label of the field would choose that one.
       id={control.id}
       role="radiogroup"
       aria-required={control.required || undefined}

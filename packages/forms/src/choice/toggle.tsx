@@ -63,7 +63,7 @@ export function Toggle({
     box.set(next, { reason: 'select' });
   };
   useEffect(() => {
-    // Only a property: HTML has no attribute for it.
+    // HTML has no attribute for `indeterminate`, so React can't set it.
     if (input.current) input.current.indeterminate = indeterminate;
   });
   const mergedRef = useMergedRefs(input, ref);

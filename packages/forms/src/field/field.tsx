@@ -97,7 +97,7 @@ export function Field({
         onGroupEdit?.();
       }
       setControl((now) => {
-        // Said until the next edit, and of this value alone: who goes on has not read it yet.
+        // A refusal is said until the next edit or value: a person who only goes on has not read it yet.
         const refused = now.refused && !change.dirty && change.filled === undefined;
         const next = { ...now, refused, ...change };
         return sameState(now, next) ? now : next;

@@ -69,10 +69,7 @@ export interface FieldProps {
    * @default null
    */
   errors?: FormErrorValue;
-  /**
-   * Mensaje de cada error, en el orden en que se muestran. Las claves que falten usan los mensajes
-   * del paquete.
-   */
+  /** Mensaje de cada error, en el orden en que se muestran. Las claves que falten usan los mensajes del paquete. */
   messages?: FieldMessages | undefined;
   /**
    * Cuándo se muestran los errores: cuando el foco ya salió del control o se intentó enviar

@@ -114,7 +114,7 @@ function watchRoot(root: Node): Watch {
   return watch;
 }
 
-/** Not by the property: a control may be called so, and its form would be its own ancestor. */
+/** A control called `parentNode` would take the place of the property of its form. */
 function parentOf(node: Node): Node | null {
   return Reflect.get(Node.prototype, 'parentNode', node);
 }

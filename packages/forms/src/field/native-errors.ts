@@ -22,7 +22,6 @@ export function nativeErrors(control: NativeControl): ValidationErrors {
 
 const worded = new Map<NativeControl, string>();
 
-/** Has the browser say in our words why it refuses a control, until something changes. */
 export function sayInWords(control: NativeControl, words: string): void {
   // What a control says of itself is its own: nobody takes it back.
   if (control.validity.customError && !worded.has(control)) return;

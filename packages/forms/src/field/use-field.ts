@@ -76,7 +76,7 @@ export interface UseFieldResult {
   onEdit: () => void;
 }
 
-/** What the `Field` round the control follows already. */
+/** The `Field` round the control follows these already. */
 const UNWATCHED = { onSubmit() {}, onRefused() {}, onEdit() {} };
 
 /**

@@ -78,7 +78,6 @@ function isSame(one: ValidationErrors, other: ValidationErrors): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether the browser is about to show its own words beside a control. */
 function isBrowsers({ form, validity }: NativeControl): boolean {
   return !validity.customError && form !== null && !formOwn(form, 'noValidate');
 }

@@ -14,7 +14,6 @@ export interface Submission<Values> {
   readonly checked: Verdict<Values> | Promise<Verdict<Values>>;
   /** Hands the values to the application; `null` where the browser sends them. */
   readonly send: ((values: Values) => unknown) | null;
-  /** What it gives back are errors. */
   readonly answers: boolean;
   readonly onError: ((error: unknown) => void) | undefined;
   /** Throws in a transition of its own: how frameworks lead to another page. */

@@ -8,6 +8,5 @@ export interface FormField {
   readonly refused: () => boolean;
   readonly label: () => string;
   readonly show: (errors: ValidationErrors) => void;
-  /** What it shows, by the element that shows it; for the summary. */
   readonly shown: Map<string, readonly ReactNode[]>;
 }

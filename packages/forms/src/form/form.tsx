@@ -83,7 +83,7 @@ export function Form<Values = FormValues>({
       store.edited([name], type === 'input');
       values.touch(name);
     };
-    // At the root: a control may stand outside of its form, and name it with `form`.
+    // The root listens, because a control may stand outside of its form and name it with `form`.
     return listen(formOwn(form, 'getRootNode')(), 'input change', onEdit);
   }, [store, values]);
 
@@ -92,7 +92,7 @@ export function Form<Values = FormValues>({
       defaultOf: (name: string | undefined) =>
         name === undefined ? undefined : valueAt(defaultValues, name),
       edited(name: string, form: string | undefined) {
-        // One that names another form stands here, and is not part of this one.
+        // A control that names another form stands in this one, but is not part of it.
         if (form !== undefined && form !== root.current?.getAttribute('id')) return;
         store.edited([name]);
         values.touch(name, true);

@@ -1,7 +1,6 @@
 import { controlsOf, type FormControl, warnOnce } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
 
-/** Warns in development of names that hold what nobody can tell apart afterwards (FRM-3). */
 export function warnOfNames(form: HTMLFormElement): void {
   warnOnce('<Form>', () => mixedName(controlsOf(form)), 'mixed-names');
   warnOnce('<Form>', () => sharedName(form), 'shared-name');

@@ -6,7 +6,6 @@ import type { ErrorMap } from './server-errors';
 
 export const NO_ERRORS: ErrorMap = new Map();
 
-/** How a submission ended; `sent` is false where a schema or a failure stopped it. */
 export interface SubmissionResult {
   readonly sent: boolean;
   readonly failed: boolean;

@@ -7,7 +7,6 @@ import type { FormStore } from './form-store';
 import { createValuesStore } from './values-store';
 import type { ValuesStore } from './values-store.types';
 
-/** The values of a form, followed while `<Activity>` hides it too. */
 export function useFormValuesStore(
   root: RefObject<HTMLFormElement | null>,
   form: FormStore,

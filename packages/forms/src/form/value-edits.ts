@@ -86,7 +86,6 @@ export function createEdits(options: ValuesStoreOptions): ValueEdits {
   };
 }
 
-/** Whether a value is a list of rows, which is gone where its last row is. */
 function hasRows(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isPlainObject);
 }

@@ -8,7 +8,6 @@ export interface ValuesChange {
 
 export interface ValuesStore {
   readonly read: (submitter?: HTMLElement | null, data?: FormData) => FormValues;
-  /** The same object as long as nothing changes. */
   readonly snapshot: () => FormValues;
   readonly subscribe: (listener: (change: ValuesChange) => void) => () => void;
   /** Makes a list known that is one without rows too, until the returned function is called. */

@@ -6,7 +6,6 @@ export interface SentTextProps {
   name: string | undefined;
   form: string | undefined;
   value: string | null;
-  /** Why what is shown can't be sent, `''` when it can. */
   problem: string | undefined;
   control: { readonly disabled: boolean; readonly readOnly: boolean };
   input: RefObject<HTMLInputElement | null>;

@@ -33,7 +33,6 @@ export interface TextFieldOptions<Given, Value> {
   edit?: TextEdit | undefined;
   /** What `FormData` carries under the name, where that is not the text. */
   submits?: ((value: Value, text: string) => string) | undefined;
-  /** Why the browser should not submit the form; `''` where nothing is wrong. */
   problemOf?: ((value: Value, text: string) => string) | undefined;
   onReset?: (() => void) | undefined;
 }

@@ -87,7 +87,6 @@ function asText(result: unknown): true | string {
 
 const DATE = '@date';
 
-/** Errors as JSON; empty for what refers to itself. */
 function toText(errors: object): string {
   try {
     return JSON.stringify(errors, function (this: Record<string, unknown>, key, value: unknown) {

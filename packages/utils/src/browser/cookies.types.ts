@@ -5,17 +5,13 @@ export interface CookieScope {
    * @default '/'
    */
   path?: string | undefined;
-  /**
-   * Dominio que la comparte con sus subdominios. Sin él, la cookie es solo del sitio actual.
-   */
+  /** Dominio que la comparte con sus subdominios. Sin él, la cookie es solo del sitio actual. */
   domain?: string | undefined;
 }
 
 /** How long a cookie lasts and who can read it. */
 export interface CookieOptions extends CookieScope {
-  /**
-   * Fecha en la que vence. Sin `expires` ni `maxAge` dura lo que dure la sesión del navegador.
-   */
+  /** Fecha en la que vence. Sin `expires` ni `maxAge` dura lo que dure la sesión del navegador. */
   expires?: Date | undefined;
   /** Vida en segundos; gana sobre `expires`. Cero o menos la elimina. */
   maxAge?: number | undefined;

@@ -64,7 +64,7 @@ function lastSegment({ pathname }: URL): string {
   }
 }
 
-/** Also one of another window: a frame has classes of its own. */
+/** A blob of another frame is no instance of this one's `Blob`. */
 function isBlob(source: unknown): source is Blob {
   return /Blob|File/.test(classOf(source));
 }

@@ -43,7 +43,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const ownId = useId();
-  // With none, the engine would draw pages without end.
+  // With no slide per page the engine would draw pages without end.
   const perPage = wholeFrom(1, givenPerPage);
   const root = useRef<HTMLElement>(null);
   const labels = useLabels('carousel', defaultCarouselLabels, ownLabels);

@@ -13,7 +13,7 @@ export function useCustomValidity(find: () => Validated | null | undefined, mess
     const control = find() ?? null;
     // A new message to the same control is set above: each further one would take away what a form says of it.
     if (control === kept.current) return;
-    // It would stop its form for ever.
+    // A control that is let go with its message would stop its form for ever.
     kept.current?.setCustomValidity('');
     kept.current = control;
     control?.setCustomValidity(message);

@@ -42,7 +42,6 @@ export function useLocale(): GuaduaLocale {
   return useContext(GuaduaContext).locale;
 }
 
-/** The texts of one group for one widget: the defaults, under those of the provider, under its own `labels` (CMP-5). */
 export function useLabels<Labels extends object>(
   group: string,
   defaults: Labels,

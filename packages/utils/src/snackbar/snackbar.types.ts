@@ -59,7 +59,6 @@ export interface SnackbarRecord {
   readonly icon: ReactNode;
   readonly action: SnackbarAction | undefined;
   readonly duration: number;
-  /** A promise is under way: the icon is a spinner. */
   readonly loading: boolean;
   readonly phase: SnackbarPhase;
   /** Counts what was said through this id, so that the same words again are read again. */

@@ -94,7 +94,7 @@ export function Snackbars({
         <section
           // Above everything that was opened before the first of them came.
           ref={raise}
-          // Where it can't be opened, it would stay hidden.
+          // A browser without `showPopover` would keep it hidden.
           popover={'showPopover' in host ? 'manual' : undefined}
           aria-label={labels.snackbars}
           data-position={position}

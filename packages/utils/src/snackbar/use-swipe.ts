@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Further than this, or faster, and it is gone. */
+/** A snackbar that is thrown further than this, or faster, is gone. */
 const DISTANCE = 72;
 const SPEED = 0.4;
 const SLOP = 6;

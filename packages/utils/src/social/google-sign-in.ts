@@ -22,7 +22,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 const FALLBACK_TIMEOUT = 5 * 60 * 1000;
 
-/** With FedCM some of these are gone. */
+/** With FedCM Google leaves some of these methods out. */
 interface PromptMoment {
   isNotDisplayed?: () => boolean;
   isSkippedMoment?: () => boolean;

@@ -2,7 +2,6 @@ import { loadScript } from '../browser/load-script';
 import { SignInError } from './sign-in-error';
 import type { SignInScript } from './social.types';
 
-/** Brings a provider's script and returns what it leaves on the global object; every way to fail is a `SignInError`. */
 export async function loadProvider<Api>(
   id: string | undefined,
   src: string,

@@ -114,7 +114,7 @@ export function AddressInput({
     form,
     disabled: control.disabled,
     readOnly: control.readOnly,
-    // Said aloud: Chromium takes what is not finished for wrong, from the first letter on.
+    // `false` is written out: without it Chromium reports a field as invalid from the first letter on.
     'aria-invalid': control.aria['aria-invalid'] ?? (started ? false : undefined),
     'aria-errormessage': control.aria['aria-errormessage'],
   });

@@ -20,7 +20,6 @@ export function isOpen(parts: AddressParts, part: AddressPart): boolean {
   return part === 'address2' ? parts.address1.trim() !== '' : parts.address2.trim() !== '';
 }
 
-/** Whether a part was just ended by `#` or `-`, which moves on (ADR-5). */
 export function endsPart(part: AddressPart, before: string, after: string): boolean {
   const marks = part === 'address3' ? ['#'] : ['#', '-'];
   return marks.some((mark) => after === before + mark);
@@ -79,7 +78,6 @@ function typedStreet(parts: AddressParts, text: string): AddressParts | null {
 export type PartEdit =
   | { readonly to: 'street'; readonly parts: AddressParts }
   | { readonly to: 'end' }
-  /** The part ends inside of the text: the focus goes on. */
   | { readonly to: 'next'; readonly parts: AddressParts }
   | { readonly to: 'part'; readonly parts: AddressParts };
 

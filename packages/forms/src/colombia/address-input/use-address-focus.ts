@@ -20,7 +20,6 @@ export function useAddressFocus({ via, numbers }: AddressInputs, parts: AddressP
   }, [wanted, focusPart]);
   return {
     focusPart,
-    /** Goes to a part with the next render: one that was closed until now opens with it. */
     goTo: setWanted,
     focusNext: () => focusPart(PARTS.findLast((part) => isOpen(parts, part)) ?? 'via'),
   };

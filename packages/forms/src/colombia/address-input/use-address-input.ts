@@ -54,7 +54,7 @@ export function useAddressInput(options: AddressOptions) {
     },
   });
 
-  /** Several parts at once; `parts` themselves are a refusal. */
+  /** Changes several parts at once; the same `parts` object again means that the text was refused. */
   const changeAll = (next: AddressParts, reason: TextChangeReason) => {
     if (next === parts) {
       report({ refused: true });

@@ -40,7 +40,6 @@ export const VIA_ALIASES: readonly (readonly [via: Via, first: string, second?: 
   ['Vía', 'via vi'],
 ];
 
-/** What follows the number, and how it is also written. */
 export const COMPLEMENTS: Readonly<Record<string, string>> = {
   Apto: 'apto apt ap apartamento',
   Torre: 'torre to',

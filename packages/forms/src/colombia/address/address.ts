@@ -107,7 +107,6 @@ export function addressValue(parts: AddressParts): string | null {
   return isVia(via) && address1.trim() !== '' && fits ? formatAddress(texts) : null;
 }
 
-/** The parts of an address, each a text, whatever a caller without types gives. */
 function textParts(parts: AddressParts): AddressParts {
   return {
     via: plainText(parts?.via),

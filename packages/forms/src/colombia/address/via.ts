@@ -27,7 +27,6 @@ export function matchVias(text: string): readonly Via[] {
   return [...byName, ...byAlias];
 }
 
-/** The kind of road that a text begins with, longest first, and what follows it. */
 export function takeVia(text: string): [via: Via | '', rest: string] {
   const plain = folded(text);
   for (const [via, first, second] of VIA_ALIASES) {

@@ -4,7 +4,7 @@ import { numberInWords } from './number-in-words';
 const PESO: MoneyUnit = { one: 'peso', many: 'pesos' };
 const CENTAVO: MoneyUnit = { one: 'centavo', many: 'centavos' };
 
-/** A quarter of a cent. */
+/** At most a quarter of a cent counts as what adding up has left behind. */
 const LARGEST_DUST = 0.0025;
 
 /**
@@ -42,7 +42,7 @@ function splitAmount(
   if (typeof amount === 'bigint') {
     return { negative: amount < 0n, whole: amount < 0n ? -amount : amount, cents: 0 };
   }
-  // Nor is a text finite, where no types have kept it out.
+  // A caller without types may give a text, which is not finite either.
   if (!Number.isFinite(amount)) return null;
   const rounded = Number(amount.toFixed(2));
   // What adding up leaves behind is no part of a cent; in trillions a tenth of one would count as that.

@@ -54,7 +54,7 @@ function daysOf(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Of any frame, which `instanceof` would not know. */
+/** A date of another frame is no instance of this one's `Date`. */
 function isDate(value: unknown): value is Date {
   return Object.prototype.toString.call(value) === '[object Date]';
 }

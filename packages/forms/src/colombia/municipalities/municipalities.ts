@@ -59,7 +59,7 @@ export function findMunicipality(
   );
 }
 
-/** Those whose name, and what stands behind it, a text is; where there is none, those that are also called so. */
+/** Those with the text as their name, with what stands behind it or without; else those that are also called so. */
 function named(
   municipalities: readonly Municipality[],
   text: string,

@@ -63,7 +63,7 @@ export function NitInput({
         // The hyphen is on the keypad for telephones, not on the one for digits.
         inputMode: props.inputMode ?? 'tel',
         autoComplete: props.autoComplete ?? 'off',
-        // Said aloud: Chromium takes what is not finished for wrong, from the hyphen on.
+        // `false` is written out: without it Chromium reports the field as invalid from the hyphen on.
         'aria-invalid': control.aria['aria-invalid'] ?? (problem ? false : undefined),
         'aria-describedby': joinIds(control.aria['aria-describedby'], open && suggestionId),
         onKeyDown: (event) => {

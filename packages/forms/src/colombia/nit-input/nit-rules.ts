@@ -41,7 +41,6 @@ export interface OfferedNIT {
   readonly digit: number | null;
 }
 
-/** Offers the check digit of a whole number, or to read the last of ten digits as one (INP-5). */
 export function offeredNIT(plain: string, from: number): OfferedNIT | null {
   const [, body = '', hyphen] = /^(\d{1,15})(-?)$/.exec(plain) ?? [];
   if (hyphen === '' && body.length === 10 && nitCheckDigit(body.slice(0, 9)) === Number(body[9])) {

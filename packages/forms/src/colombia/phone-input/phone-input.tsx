@@ -68,7 +68,6 @@ function shapeWith(library: PhoneLibraryState): PlainTextShape {
   };
 }
 
-/** A number in groups, half-written and with its country too; `null` for what is longer than any. */
 function showPhone(plain: string): string | null {
   if (parsePhone(plain)) return formatPhone(plain);
   if (!/^(?:(?:\+|00)\d{0,15}|57\d{0,10}|\d{0,10})$/.test(plain)) return null;

@@ -37,7 +37,6 @@ export function parsePhone(text: string): PhoneNumber | null {
   return FOREIGN.test(foreign) ? { kind: 'foreign', e164: foreign, national: foreign } : null;
 }
 
-/** What is dialled of a text: digits, and a `+` before them; `null` where there is more in it. */
 export function plainPhone(text: string): string | null {
   const bare = String(text ?? '').replace(/^\s*(?:tel|cel)[a-zé.]*\s*:?\s*/i, '');
   const plain = plainText(bare, /[.\-()/]/g);

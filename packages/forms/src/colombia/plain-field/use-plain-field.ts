@@ -27,7 +27,7 @@ interface PlainFieldOptions {
 export interface PlainField {
   field: TextFieldState<string>;
   value: string;
-  /** Said aloud: Chromium takes what is not finished for wrong, from the first letter on. */
+  /** `false` is written out: without it Chromium reports the field as invalid from the first letter on. */
   ariaInvalid: boolean | undefined;
 }
 

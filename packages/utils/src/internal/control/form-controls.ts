@@ -46,7 +46,6 @@ export function tellControls(control: FormControl, change: ControlChange): void 
   for (const listener of listeners) listener(control, change);
 }
 
-/** The controls that are in a form, those outside of its element included; in the order in which they came. */
 export function controlsOf(form: HTMLFormElement): FormControl[] {
   return Array.from(controls.keys()).filter((control) => control.form() === form);
 }

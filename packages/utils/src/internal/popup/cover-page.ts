@@ -4,7 +4,7 @@ import { visiblePart } from './sheet-mode';
 
 export type Cover = 'modal' | 'sheet';
 
-/** In lib.dom of later versions of TypeScript. */
+/** The `lib.dom` of later versions of TypeScript has this interface. */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }

@@ -104,7 +104,6 @@ export function keepPlaced(
   ]);
 }
 
-/** What is visible of the page, without what a zoom or an on-screen keyboard takes away. */
 function viewOf(element: Element): Edges {
   const { documentElement, defaultView } = element.ownerDocument;
   const { offsetLeft = 0, offsetTop = 0, width, height } = defaultView?.visualViewport ?? {};

@@ -89,7 +89,7 @@ export function openLayer(layer: Layer): () => void {
 
 /** Closes a popup whose control can no longer be used. What was so from the start is meant so. */
 function watchUse({ anchor, owns, onOutside }: Layer): (() => void) | undefined {
-  // In jsdom nothing is hidden.
+  // jsdom has no `checkVisibility`, and hides nothing.
   if (!('checkVisibility' in anchor)) return undefined;
   let wasUsable = isUsable(anchor);
   return eachFrame(() => {

@@ -112,7 +112,7 @@ function OpenPopup({
       dir={direction}
       data-gd-density={density}
       style={{ colorScheme, ...place.style }}
-      // In jsdom it would stay hidden.
+      // jsdom, which has no `showPopover`, would keep it hidden.
       popover={'showPopover' in anchor ? 'manual' : undefined}
       data-sheet={sheet ? '' : undefined}
       onKeyDown={(event: KeyboardEvent) => {

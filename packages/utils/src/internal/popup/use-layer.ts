@@ -6,7 +6,6 @@ import { containsNode, together } from './dom';
 import { type Layer, openLayer } from './layers';
 
 export interface LayerEvents extends Pick<Layer, 'onEscape' | 'onOutside'> {
-  /** Whether a node outside of the popup belongs to its widget: its trigger, its label. */
   readonly isOwn: (node: Node) => boolean;
   readonly onOutOfView?: (() => void) | undefined;
   /** The part that had the focus was removed or disabled; by default the popup itself takes it. */

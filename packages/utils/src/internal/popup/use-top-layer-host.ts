@@ -18,7 +18,7 @@ export function useTopLayerHost(
     const parent = popupContainer(trigger, container);
     const element = trigger.ownerDocument.createElement('div');
     element.className = 'gd-popup-frame gd-top-layer-host';
-    // In jsdom it would stay hidden.
+    // jsdom, which has no `showPopover`, would keep it hidden.
     if ('showPopover' in element) element.popover = 'manual';
     const { colorScheme, density } = anchorLook(trigger, parent);
     element.style.colorScheme = colorScheme;
