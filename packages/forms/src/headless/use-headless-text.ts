@@ -17,7 +17,6 @@ export interface HeadlessTextOptions<Value> {
   rules: TextRules | undefined;
 }
 
-/** What a person wrote last, and the value that it stands for. */
 interface Written<Value> {
   readonly value: Value;
   readonly text: string | null;
@@ -30,7 +29,6 @@ export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>): {
   props: EditedTextProps;
   value: Value;
   text: string;
-  /** Writes the value anew when a person leaves the field. */
   settle: () => void;
 } {
   const { onChange, show, toValue, shape, rules } = options;

@@ -4,7 +4,6 @@ export interface MaskFit {
   text: string;
   /** Where the caret stands: behind what came of the characters before `to`. */
   caret: number;
-  /** Letters and digits without a place. */
   lost: number;
   /** Digits without a place, or out of its range (minute 60), and all characters of what was too long to be read. */
   lostDigits: number;
@@ -14,7 +13,6 @@ export interface MaskFit {
   taken: number;
 }
 
-/** How many characters more than it has places a mask looks at. */
 const MOST_READ = 2000;
 
 const SEPARATOR = /^[\s.,:;/_-]$/;
@@ -151,7 +149,6 @@ export function endsComplete(mask: CompiledMask, next: number): boolean {
   return true;
 }
 
-/** The mask's own characters at its end, once no place is left before them. */
 export function ownEnding(mask: CompiledMask, next: number): string {
   let ending = '';
   for (let at = next; at < mask.parts.length; at++) {
@@ -162,7 +159,6 @@ export function ownEnding(mask: CompiledMask, next: number): string {
   return ending;
 }
 
-/** Whether a separator ends places that need not be filled, and so tells what belongs to them. */
 function endsOptional(mask: CompiledMask, at: number): boolean {
   const [before, part] = [mask.parts[at - 1], mask.parts[at]];
   return (

@@ -17,16 +17,13 @@ export interface MaskSlot {
   readonly padded?: boolean;
 }
 
-/** A place for a person's character, or a character of the mask's own. */
 export type MaskPart = MaskSlot | string;
 
 export interface CompiledMask {
   readonly pattern: string;
   readonly parts: readonly MaskPart[];
   readonly upper: boolean;
-  /** What it asks for, where it has a name of its own. */
   readonly kind?: MaskKind | undefined;
-  /** Brings what people paste to what the mask takes. */
   readonly read?: MaskReader | undefined;
   /** Whether a whole text is one: the calendar has no 31 February. */
   readonly isValid?: ((text: string) => boolean) | undefined;
@@ -118,7 +115,6 @@ function compilePattern(pattern: string, place?: Place): CompiledMask {
 /** Ten digits, with a country before them or not, are a telephone number. */
 function readerOf(parts: readonly MaskPart[]): MaskReader | undefined {
   const first = parts.findIndex((part) => typeof part === 'object');
-  // A mask without places takes whatever comes.
   if (first < 0) return undefined;
   const prefix = parts.slice(0, first).join('').replace(/\D/g, '');
   const slots = parts.filter((part) => typeof part === 'object');
@@ -176,7 +172,6 @@ function datePlace(_: string, index: number): MaskSlot | undefined {
   return undefined;
 }
 
-/** The two digits that end here stand for a number in a range. */
 function between(least: number, most: number): MaskSlot['allows'] {
   return (before, char) => {
     const number = Number(before.slice(-1) + char);

@@ -1,4 +1,3 @@
-/** What people paste where a mask asks for something, brought to what the mask takes (MSK-5). */
 export type MaskReader = (text: string) => string;
 
 /** `2026-03-05`, `2026/03/05` and `5/3/2026`, with a time or without: day, month and year. */

@@ -3,7 +3,6 @@ import { splice, type TextRules, type TextState } from '../text-editing/text-rul
 import { bestFit, losesDigits, readAs, readText } from './mask';
 import type { CompiledMask } from './mask-pattern';
 
-/** No mask is longer, with whatever separators a text may have. */
 const MOST_PASTED = 1000;
 
 /** Editing under a mask, by the very rules of `applyMask` (MSK-3, MSK-4). */
@@ -61,7 +60,6 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
   return { insert, remove };
 }
 
-/** What a person entered before and behind the selection, and the separators that tell it apart. */
 function enteredAround(masks: readonly CompiledMask[], { text, from, to }: TextState) {
   const kinds = readText(masks, text)?.kinds;
   const entered = (start: number, end: number) => {
@@ -72,7 +70,6 @@ function enteredAround(masks: readonly CompiledMask[], { text, from, to }: TextS
   return { before: entered(0, from), after: entered(to, text.length) };
 }
 
-/** The entered character next to a selection that holds none. */
 function nextEntered(
   masks: readonly CompiledMask[],
   state: TextState,

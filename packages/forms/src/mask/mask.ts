@@ -38,9 +38,8 @@ export function isMaskComplete(text: string, mask: Mask): boolean {
 }
 
 /**
- * What was entered, without the mask's own characters, save those that ended a row of optional
- * places early, so that `applyMask` leads back: `1.2` as an address is not `12`. A text with digits
- * that have no place comes back as it is.
+ * What was entered, without the mask's own characters, save those that ended a row of optional places early, so that
+ * `applyMask` leads back: `1.2` as an address is not `12`. A text with digits that have no place comes back as it is.
  */
 export function unmask(text: string, mask: Mask): string {
   return lookAt(plainText(text), mask).raw;
@@ -51,7 +50,6 @@ export interface MaskedText {
   readonly shown: string;
   readonly raw: string;
   readonly isComplete: boolean;
-  /** The mask of the list that it goes by. */
   readonly mask: CompiledMask | undefined;
 }
 
@@ -92,7 +90,6 @@ function fitsMask(masks: readonly CompiledMask[], text: string): boolean {
   return readText(masks, text) !== null || !losesDigits(bestFit(masks, readAs(masks, text)));
 }
 
-/** Whether digits are left out, or stand where none of their value may. */
 export function losesDigits({ lostDigits }: MaskFit): boolean {
   return lostDigits > 0;
 }
@@ -101,7 +98,6 @@ export function hasPlaces(masks: readonly CompiledMask[]): boolean {
   return masks.some((mask) => mask.parts.some((part) => typeof part === 'object'));
 }
 
-/** A text under the mask that takes all of it, else under the one that loses least. */
 function maskText(masks: readonly CompiledMask[], text: string): string {
   if (!hasPlaces(masks)) return text;
   for (const mask of masks) {
@@ -115,7 +111,6 @@ function maskText(masks: readonly CompiledMask[], text: string): string {
   return bestFit(masks, readAs(masks, text)).text;
 }
 
-/** A text as one of the masks reads it, where what people paste is written in another way. */
 export function readAs(masks: readonly CompiledMask[], text: string): string {
   if (text.length > LONGEST_READ) return text;
   for (const { read } of masks) {
@@ -125,7 +120,6 @@ export function readAs(masks: readonly CompiledMask[], text: string): string {
   return text;
 }
 
-/** Nothing longer is a date, a host or a telephone number. */
 const LONGEST_READ = 100;
 
 /** The fit that loses least; of several the one of the mask that comes first. */
@@ -153,7 +147,6 @@ export function bestFit(
   );
 }
 
-/** The first mask that a text has the shape of, and how it reads. */
 export function readText(masks: readonly CompiledMask[], text: string) {
   for (const mask of masks) {
     const read = readMask(mask, text);

@@ -107,7 +107,6 @@ export function showPlain(plain: string, locale: NumberLocale): string {
   let text = plain.slice(0, start);
   if (end - start < locale.grouped) text += plain.slice(start, end);
   else {
-    // Groups from the left: the first is what is left over by the others.
     const { group, primary, secondary } = locale;
     const last = end - primary;
     let at = start + ((last - start) % secondary || secondary);

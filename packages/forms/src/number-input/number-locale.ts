@@ -45,7 +45,6 @@ function formatOf(locale: string): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(locale, options);
   } catch {
-    // Not a locale at all: as in Colombia.
     return new Intl.NumberFormat('es-CO', options);
   }
 }

@@ -7,7 +7,6 @@ export interface NumberReading {
   /** With `.` as decimal marker and nothing else but digits and a sign. */
   plain: string;
   value: number;
-  /** It could also be read in another way; it was read as the locale has it. */
   ambiguous: boolean;
 }
 
@@ -78,7 +77,6 @@ export function withDecimals(plain: string, decimals: number): string {
   return dot < 0 || plain.length - dot - 1 <= decimals ? plain : roundPlain(plain, decimals);
 }
 
-/** Plain digits, marks and minus; no invisible characters. */
 function tidied(text: string, locale: NumberLocale): string {
   // Bidirectional marks and zero-width characters come along when copying from pages.
   return plainChars(
@@ -87,7 +85,6 @@ function tidied(text: string, locale: NumberLocale): string {
   );
 }
 
-/** The characters that numbers are written with, in one form each. */
 export function plainChars(text: string, { decimal }: NumberLocale): string {
   return (
     asciiDigits(text)
@@ -134,7 +131,6 @@ function readShape(digits: string, locale: NumberLocale) {
   return { plain, ambiguous: true };
 }
 
-/** Groups with a fraction behind them; `null` unless every group has its size. */
 function grouped(integer: string, fraction: string, locale: NumberLocale) {
   const groups = integer.split(/[.,'\s]/);
   const [first = '', ...rest] = groups;

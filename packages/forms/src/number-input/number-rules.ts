@@ -16,7 +16,6 @@ export interface NumberRulesOptions {
   decimals: number;
   allowNegative: boolean;
   maxLength: number;
-  /** Called with a text that was ambiguous, or had more decimals than the field. */
   onReading?: ((text: string, reading: NumberReading) => void) | undefined;
 }
 
@@ -122,7 +121,6 @@ export function numberRules(options: NumberRulesOptions): TextRules {
   });
 }
 
-/** A number, or the beginning of one, out of what was typed and the plain text round it. */
 function readRun({ before, raw, after }: TypedRun, locale: NumberLocale): NumberReading | null {
   const beside = before + after;
   if (beside.includes('.')) {
@@ -157,7 +155,6 @@ function asReading(plain: string): NumberReading {
   return { plain, value: Number(plain) || 0, ambiguous: false };
 }
 
-/** Digits, the decimal marker as a dot, and the sign. */
 function toPlain(text: string, locale: NumberLocale): string {
   let plain = '';
   for (let index = 0; index < text.length; index++) {

@@ -5,7 +5,6 @@ export interface PinRules {
   readonly alphanumeric: boolean;
 }
 
-/** Longer than any code with its spaces: not worth looking at. */
 const MOST_PASTED = 1000;
 
 /** The code in a text without spaces, hyphens and invisible marks; `null` where anything else is in it (PIN-3). */

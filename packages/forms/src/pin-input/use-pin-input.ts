@@ -24,7 +24,6 @@ interface PinOptions
   > {
   value: PinInputProps['value'];
   onEdit: () => void;
-  /** A pasted, dropped or filled-in text is no code. */
   onRefused: () => void;
 }
 
@@ -132,7 +131,6 @@ export function usePinInput(
     event.preventDefault();
     setPlace({ box: Math.max(0, Math.min(active + by, text.length)) });
   };
-  /** A click and the focus go to the first empty box. */
   const goToEmpty = () => {
     setComposed(null);
     setPlace({ box: text.length });

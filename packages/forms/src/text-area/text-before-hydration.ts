@@ -24,7 +24,6 @@ export function restoreText(element: HTMLTextAreaElement): void {
   }
 }
 
-/** Notes the edited texts of all text areas with an id: which of them is ours is known later. */
 function keepTexts(id: string): void {
   if (typeof document === 'undefined') return;
   const selector = `textarea[id="${CSS.escape(id)}"]`;

@@ -1,4 +1,3 @@
-/** The digits of every script become those of ASCII, the only ones that the rules know. */
 export function asciiDigits(text: string): string {
   return text.replace(/[^\P{Nd}\d]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -14,7 +14,6 @@ export function earlyText(
   return edit?.(before, end, 'composition').state?.text ?? text;
 }
 
-/** Whether the text is another than the one in the markup, as the browser writes that one. */
 export function wasEdited({ value, defaultValue, type }: TextElement): boolean {
   if (value === defaultValue) return false;
   const written =

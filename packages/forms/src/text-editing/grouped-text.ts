@@ -1,20 +1,16 @@
 import { asciiDigits } from './ascii-digits';
 import { splice, type TextRules, type TextState } from './text-rules';
 
-/** What a text whose groups come by themselves is made of: a number, a NIT. */
 export interface GroupedTextOptions {
-  /** Stands between groups; set by the rules, never typed or deleted. */
   group: string;
   toPlain: (text: string) => string;
   /** The text of a plain form, with its groups; `null` refuses it. */
   show: (plain: string) => string | null;
   /** The same for a text that may break the field's limits, as long as it has groups at all. */
   showAny: (plain: string) => string | null;
-  /** Replaces the selection by what was typed, pasted or filled in; `null` refuses it. */
   insert: (state: TextState, data: string) => TextState | null;
 }
 
-/** Editing a grouped text: the caret stays behind the same characters, whatever the groups do. */
 export function groupedRules({
   group,
   toPlain,

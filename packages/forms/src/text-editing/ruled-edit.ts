@@ -8,10 +8,8 @@ export interface RuledEdit {
   readonly isRefused: boolean;
 }
 
-/** The same for the rules of a field, which brings them along. */
 export type TextEdit = (before: TextState, now: TextState, inputType: string) => RuledEdit;
 
-/** Characters of a composition that are tried one by one: no shaped field holds as many. */
 const MOST_KEYS = 1000;
 
 /** What an edit comes to that the browser has made: `''` is a fill, `composition` the end of one (TXC-1). */

@@ -11,7 +11,6 @@ export function readState(element: TextElement, last?: TextState): TextState {
   return last?.text === text && last.from === from && last.to === to ? last : { text, from, to };
 }
 
-/** Puts a text into an element, and its selection where the focus is there. */
 export function writeState(element: TextElement, { text, from, to }: TextState): void {
   if (element.value !== text) element.value = text;
   const root = element.getRootNode();

@@ -7,20 +7,16 @@ import { undoKey } from './undo-key';
 export interface TextEngineOptions {
   /** What becomes of an edit that the browser has made; without it, edits are only noted. */
   edit: TextEdit | undefined;
-  /** Called for a text that the rules refuse: one of more than one character, or over a selection. */
   onRefused: () => void;
   /** Called once a composition has ended, its text in shape; or not in shape, where it was cut short. */
   onComposed: (element: TextElement, isCut: boolean) => void;
 }
 
-/** The one owner of the text in an element: its rules, its history, its state of the moment. */
 export interface TextEngine {
-  /** An input method is at work: the text is not to be touched before it ends. */
   readonly composing: boolean;
   attach: (element: TextElement) => () => void;
   /** A rendered text is a caller's answer to an edit, a step that can be undone, or another record (TXC-4). */
   rendered: (text: string, record: number | undefined, options: TextEngineOptions) => void;
-  /** Says that the next record comes by a step that can be undone. */
   noteStep: () => void;
 }
 
@@ -30,7 +26,6 @@ export function createTextEngine(): TextEngine {
   let options: TextEngineOptions | undefined;
   let element: TextElement | undefined;
   let isComposing = false;
-  /** An event of the engine's own is under way. */
   let isAnnouncing = false;
   let lastRecord: number | undefined = 0;
   let isStep = false;

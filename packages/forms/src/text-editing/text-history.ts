@@ -1,6 +1,5 @@
 import type { TextState } from './text-rules';
 
-/** How many steps can be taken back, and how many characters they hold together. */
 const MOST_STEPS = 200;
 const MOST_CHARACTERS = 4_000_000;
 
@@ -10,7 +9,6 @@ export interface TextHistory {
   note: (state: TextState, goesOn?: boolean) => void;
   /** Puts another state in the place of the last step: what a caller made of an edit. */
   replace: (state: TextState) => void;
-  /** The state a step back or forth; `undefined` at the end. */
   travel: (back: boolean) => TextState | undefined;
   /** Starts over with a text that is not to be left by undoing: another record (TXC-4). */
   restart: (state: TextState) => void;

@@ -1,4 +1,3 @@
-/** A text and the selection in it: one value, so that rules need no element. */
 export interface TextState {
   readonly text: string;
   readonly from: number;
@@ -7,7 +6,6 @@ export interface TextState {
   readonly typed?: TypedRun | undefined;
 }
 
-/** Characters typed one after the other, and what stood round them, as the rules count it. */
 export interface TypedRun {
   readonly before: string;
   readonly raw: string;
@@ -16,13 +14,11 @@ export interface TypedRun {
 
 /** What may stand in an input. The caret stays behind the same characters, whatever the rules add or remove (MSK-3). */
 export interface TextRules {
-  /** Replaces the selection by what was typed, pasted or dropped; `null` refuses it. */
   insert: (state: TextState, data: string) => TextState | null;
   /** Removes the selection, which is never empty here. */
   remove: (state: TextState, backward: boolean) => TextState;
 }
 
-/** The text with the selection replaced, and the caret behind what came in. */
 export function splice({ text, from, to }: TextState, data: string): TextState {
   const caret = from + data.length;
   return { text: text.slice(0, from) + data + text.slice(to), from: caret, to: caret };

@@ -12,7 +12,6 @@ export interface EditedTextOptions {
   text: string;
   /** The number of the record that is edited; without one, a text that answers no edit is another record. */
   record: number | undefined;
-  /** What becomes of an edit, where the text stands under rules. */
   edit?: TextEdit | undefined;
   now: () => string;
   /** Called with each text that a person's edit leads to: in shape, or as it is being composed (TXC-5). */
@@ -50,7 +49,6 @@ export function useEditedText({
 }: EditedTextOptions): EditedText {
   const [engine] = useState(createTextEngine);
   const [composing, setComposing] = useState<Composing | null>(null);
-  // Another record ends the composition.
   const composed = composing?.record === record ? composing?.text : undefined;
   const take = (next: string, reason: TextChangeReason) => {
     setComposing(engine.composing ? { text: next, record } : null);

@@ -12,7 +12,6 @@ export interface RuledTextInputProps extends Omit<TextInputProps, 'rules'> {
   options: TextRulesOptions;
 }
 
-/** A `TextInput` under `rules`; the caret never jumps. */
 export function RuledTextInput({
   value,
   defaultValue,
@@ -69,7 +68,6 @@ function address(text: string): string {
     .join(',');
 }
 
-/** Whether the browser would take a text for an e-mail address. */
 function isEmail(value: string, multiple: boolean | undefined): boolean {
   const email = document.createElement('input');
   Object.assign(email, { type: 'email', multiple, value });
