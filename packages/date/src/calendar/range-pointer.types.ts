@@ -5,7 +5,6 @@ import type { DateContext } from '../value/use-date-context';
 import type { DayInfo } from './grid/month-table';
 import type { CalendarModel } from './use-calendar';
 
-/** What the pointer finds when it moves over the days: a calendar as it was rendered last. */
 export interface RangePointerState
   extends Pick<CalendarModel, 'selection' | 'start' | 'countText'> {
   readonly context: DateContext;

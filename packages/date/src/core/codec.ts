@@ -14,7 +14,6 @@ export interface ValueCodec {
   readonly seconds: boolean;
 }
 
-/** The calendar day and time of a value. */
 export function readMoment(value: DateInput, codec: ValueCodec): Moment | null {
   const moment = readExact(value, codec);
   return moment && { ...moment, time: shownTime(moment.time, codec.seconds) };

@@ -35,7 +35,6 @@ export interface BuiltInDateShortcut extends DateShortcut {
   readonly enabled: boolean;
 }
 
-/** First and last day of a shortcut, by the day that counts as today. */
 type Days = (today: Day) => readonly [Day, Day];
 
 const week =
@@ -45,13 +44,11 @@ const week =
     return [monday, monday + 6];
   };
 
-/** First day of the period of so many months that a day lies in, counted from January. */
 function startOfPeriod(day: Day, months: number): Day {
   const month = monthOf(day);
   return firstOfMonth(month - (((month % months) + months) % months));
 }
 
-/** The whole period round today, or one before or after it. */
 const period =
   (months: number, shift: number): Days =>
   (today) => {
@@ -59,7 +56,6 @@ const period =
     return [first, addMonths(first, months) - 1];
   };
 
-/** 1 to 15, or 16 to the end of the month. */
 const fortnight: Days = (today) => {
   const month = monthOf(today);
   const first = firstOfMonth(month);
@@ -81,7 +77,6 @@ const PERIODS = [
   ['Year', 12, 'Año', '12 meses'],
 ] as const;
 
-/** Names, texts and days of all shortcuts in their usual order. */
 const SHORTCUTS: readonly Row[] = [
   ['today', 'Hoy', (today) => [today, today]],
   ['yesterday', 'Ayer', yesterday],

@@ -68,7 +68,6 @@ export function isAwaitingEnd(draft: Draft): boolean {
   return draft.from !== null && draft.to === null;
 }
 
-/** Picks a day (DAT-3): a single date, the start of a range, or its end. */
 export function pickDay(
   draft: Draft,
   day: Day,

@@ -22,10 +22,7 @@ export function readInstant(value: unknown): Date | null {
   return instantOf([year, month, day], [hour, minute, second], offset, fraction);
 }
 
-/**
- * `NaN` for what has none, whatever an untyped caller gives: a list or a boolean is no number of milliseconds,
- * though `Number` makes one of it, and Temporal objects refuse to be numbers.
- */
+/** `NaN` also for a list, a boolean or a Temporal object, of which `Number` makes a number or throws. */
 function milliseconds(value: unknown): number {
   try {
     const plain: unknown = Object(value).valueOf();
@@ -62,10 +59,7 @@ function offsetMinutes(text = 'z'): number | null {
   return (match[1] === '-' ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/**
- * Reads the calendar day and time that a text without a zone names, `2026-03-05` or `2026-03-05T14:30`, in no zone
- * at all: no daylight saving moves it. `null` for anything else.
- */
+/** The day and time that `2026-03-05` or `2026-03-05T14:30` names, in no zone at all; `null` for any other text. */
 export function readWallText(text: string): Moment | null {
   const hasZone = ISO.exec(text.trim())?.[OFFSET] !== undefined;
   const seconds = hasZone ? Number.NaN : Math.floor(Number(readInstant(text) ?? Number.NaN) / 1000);

@@ -102,7 +102,6 @@ export function localDay(date: Date): Day {
   return toDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
-/** The last millisecond of a day: the one before the next day begins. */
 export function endOfDay(day: Day, zone: Zone = localZone): Date {
   return new Date(zone.instant(day + 1, 0).getTime() - 1);
 }

@@ -30,16 +30,12 @@ export function readTwoTexts(
   return readEnds(start, end, context);
 }
 
-/**
- * Reads the end from which picking goes on: the only one that stands there, or the one that was typed while the
- * other is still as the value has it. The next day that is picked is the other one.
- */
+/** The end from which picking goes on: the only one that stands there, or the one that differs from the value. */
 export function readTypedEnd(text: string, context: EntryContext, shown: string): TypedEnd | null {
   if (!text.includes(BETWEEN_INPUTS)) return readTypedStart(text, context);
   const [start, end] = splitTexts(text);
   const [shownStart, shownEnd] = splitTexts(shown);
   const [hasStart, hasEnd] = [start.trim() !== '', end.trim() !== ''];
-  // Where both inputs have a text, the typed one is the one that differs from the value.
   const isStart = hasStart && (!hasEnd || end === shownEnd);
   const isEnd = hasEnd && (!hasStart || start === shownStart);
   if (isStart === isEnd) return null;

@@ -10,8 +10,7 @@ import type {
 export type DatesChangeProps =
   | {
       /**
-       * Cómo se entregan las fechas: `date` (objetos `Date`) o `iso` (textos `YYYY-MM-DD`, sin zona
-       * horaria).
+       * Cómo se entregan las fechas: `date` (objetos `Date`) o `iso` (textos `YYYY-MM-DD`, sin zona horaria).
        * @default 'date'
        */
       valueAs?: 'date' | undefined;

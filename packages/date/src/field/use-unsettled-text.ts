@@ -5,10 +5,7 @@ import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { TypedField } from '../value/use-typed-field';
 
-/**
- * Settles a text that no focus will leave (DAT-8): its form is about to be sent, a browser or a password manager
- * filled it in from elsewhere, it was typed before hydration, or the limits allow it now.
- */
+/** Settles a text that no focus will leave: it was filled in, typed before hydration, or is about to be sent (DAT-8). */
 export function useUnsettledText(
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,

@@ -1,11 +1,6 @@
 import { warnOnce } from '@guadua/utils/internal';
 
-/**
- * A date that a function is given (DTF-6): what is none, from a caller without types, counts as an invalid
- * one, with a warning. A date of another window is one.
- *
- * @param name The function, for the warning.
- */
+/** What is no date, from a caller without types, counts as an invalid one, with a warning (DTF-6). */
 export function givenDate(name: string, date: Date): Date {
   if (Object.prototype.toString.call(date) === '[object Date]') return date;
   warnOnce(

@@ -25,7 +25,6 @@ const UNITS = { ...MS, ...DAYS, ...MONTHS };
 
 type SingularUnit = keyof typeof UNITS;
 
-/** Units that have the same length on every day. */
 function isExact(unit: SingularUnit): unit is keyof typeof MS {
   return unit in MS;
 }
@@ -40,7 +39,6 @@ export function add(date: Date, amount: number, unit: DateUnit, options: UnitOpt
   return adder(singular(unit), 'add', options)(givenDate('add', date), givenNumber(amount));
 }
 
-/** Adds a number of one unit to dates, in a zone that is looked up once. */
 function adder(
   unit: SingularUnit,
   name: string,
@@ -90,7 +88,6 @@ export function diff(
   return (to < from ? -countUnits(to, from, one, options) : countUnits(from, to, one, options)) + 0;
 }
 
-/** The most units that `later` is away from `earlier`. */
 function countUnits(earlier: Date, later: Date, unit: SingularUnit, options: UnitOptions): number {
   if (isExact(unit)) return Math.floor((later.getTime() - earlier.getTime()) / MS[unit]);
   const addTo = adder(unit, 'diff', options);
@@ -170,10 +167,7 @@ export function isBetween(
   return after && before;
 }
 
-/**
- * The place of a date among the units of its zone, or among the instants without one: an earlier unit has a
- * smaller number.
- */
+/** The number of a date's unit in its zone, or its instant without one: what lies earlier has a smaller number. */
 function placeOf(date: Date, unit: DateUnit | undefined, options: UnitOptions = {}): number {
   const given = givenDate(COMPARISON, date);
   const time = given.getTime();

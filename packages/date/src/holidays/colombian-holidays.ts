@@ -55,14 +55,12 @@ function dayOf(date: Date, { timeZone }: TimeZoneOptions): Day {
   return zoneOf(timeZone, 'holidays').wall(givenDate('holidays', date)).day;
 }
 
-/** Name of the holiday on a day, or `null`. */
 export function holidayName(day: Day): string | null {
   return holidaysOf(dayParts(day).year).get(day)?.join(' y ') ?? null;
 }
 
 const byYear = new Map<number, ReadonlyMap<Day, readonly string[]>>();
 
-/** The holidays of a year by their day, in order. */
 export function holidaysOf(year: number): ReadonlyMap<Day, readonly string[]> {
   let names = byYear.get(year);
   if (!names) {

@@ -94,7 +94,6 @@ export function temporalDates<Value extends TemporalValue>(
   );
 }
 
-/** One object as a text without calendar and zone, and back. */
 function translator<Value extends TemporalValue>(
   type: TemporalClass<Value>,
   timeZone: string | undefined,

@@ -45,10 +45,7 @@ const LAST = /^(?:el |a )?(?:ultim[oa]|last) ([a-z]+)$|^(?:el |a )?([a-z]+) (?:p
 const END_OF_MONTH =
   /^(?:a )?(?:fin|fin de|final de|fim de|fim do|end of|end of the) (?:mes|month)$/;
 
-/**
- * Reads a day that is named by its distance from today (DAT-8): `mañana`, `próximo lunes`, `en 15 días`, `hace 2
- * semanas`, `fin de mes`, in Spanish, English and Portuguese. "Next" and "last" never mean today.
- */
+/** Reads `mañana`, `próximo lunes`, `en 15 días`, `fin de mes` (DAT-8); "next" and "last" never mean today. */
 export function readWords(text: string, today: Day): Day | null {
   const near = NEAR[text];
   if (near !== undefined) return today + near;

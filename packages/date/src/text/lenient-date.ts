@@ -33,11 +33,7 @@ const FUTURE_YEARS = 20;
 /** Where limits exclude the past, as far as this. */
 const FARTHEST_YEARS = 50;
 
-/**
- * Reads what a person types (DAT-8): the input's own format first, then `5/3/26`, `05-03-2026`, `050326`, `5 mar
- * 2026`, `5 de marzo`, `2026-03-05`, `1º de mayo`, `hoy`, `próximo lunes`, `en 15 días`, each with or without a
- * time. An impossible date is `null`, never another day.
- */
+/** Reads a typed date (DAT-8), first by the input's own format; an impossible one is `null`, never another day. */
 export function readTyped(typed: string, context: EntryContext): TypedMoment | null {
   if (typed.length > LONGEST_DATE) return null;
   const text = normalizeTyped(typed);

@@ -4,7 +4,6 @@ import { readPair } from './typed-pair';
 
 const BETWEEN = /\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—\t]\s*/gi;
 
-/** Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them. */
 export function readTypedRange(
   text: string,
   context: EntryContext,

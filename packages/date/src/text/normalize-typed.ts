@@ -1,15 +1,9 @@
 const DIGIT = /\p{Nd}/u;
 
-/**
- * How long a text may be that is read as one date: longer than any, with its weekday, its time and the words of a
- * format. Of what was pasted by mistake the expressions of the readers would take the square of the length.
- */
+/** No date is longer; the expressions of the readers would take the square of a pasted text's length. */
 export const LONGEST_DATE = 500;
 
-/**
- * A typed or pasted text as the readers expect it: the digits of any script as 0 to 9, and without the invisible
- * marks that `Intl` and web pages put between them.
- */
+/** The digits of any script become 0 to 9, and the invisible marks that `Intl` and web pages write are left out. */
 export function normalizeTyped(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/\p{Nd}/gu, latinDigit);
 }

@@ -22,11 +22,7 @@ const TIME = new RegExp(
     ` ?(?:de la |del? |da |do |in the |at )?(?:${PARTS.map(([name]) => `(${name})`).join('|')})?$`,
 );
 
-/**
- * Reads what a person types (TIM-2): `8`, `830`, `8:30`, `8.30 pm`, `20h30`, `8 p. m.`, `12 m.`, `8 de la mañana`,
- * `mediodía`. `null` for what is no time. Twelve hours without a part of the day are read as they stand: `8` is the
- * morning.
- */
+/** Reads a typed time (TIM-2), `null` for what is none; without a part of the day `8` is the morning. */
 export function readTypedTime(text: string): ClockTime | null {
   const plain = removeDiacritics(normalizeTyped(text)).trim().toLowerCase().replace(/\s+/g, ' ');
   const named = NAMED.exec(plain);

@@ -28,9 +28,7 @@ export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   defaultValue?: string | null | undefined;
   /** Se llama con la nueva hora, `HH:mm` de 24 horas, y el motivo. */
   onChange?: ((value: string | null, details: TimeChangeDetails) => void) | undefined;
-  /**
-   * Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional.
-   */
+  /** Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional. */
   hourCycle?: HourCycle | undefined;
   /**
    * También los segundos.

@@ -19,9 +19,7 @@ export type DateChangeReason =
 export interface DateChangeDetails {
   /** Qué hizo la persona. */
   readonly reason: DateChangeReason;
-  /**
-   * El valor como texto: `YYYY-MM-DD`, con hora `YYYY-MM-DDTHH:mm`; los dos extremos de un rango.
-   */
+  /** El valor como texto: `YYYY-MM-DD`, con hora `YYYY-MM-DDTHH:mm`; los dos extremos de un rango. */
   readonly iso: readonly string[];
 }
 export interface DateRejection {

@@ -1,4 +1,3 @@
-/** A text that a person typed and that is not the value yet. */
 export interface TypedText<Format> {
   readonly text: string;
   readonly format: Format;
@@ -31,10 +30,7 @@ export interface FieldReading<Value, Wrong extends Problem> {
   readonly isPending: boolean;
 }
 
-/**
- * Judges a field anew by everything it depends on (DAT-8): what a person sees is what the form sends, or the field
- * is invalid.
- */
+/** What a person sees is what the form sends, or the field is invalid (DAT-8). */
 export function readField<Value, Wrong extends Problem, Format>(
   typed: TypedText<Format> | null,
   inputs: FieldInputs<Value, Wrong, Format>,

@@ -41,7 +41,6 @@ export function openableUrl(item: FileItem): string | undefined {
   return typeof item === 'string' && OPENABLE.test(scheme(item)) ? item : undefined;
 }
 
-/** Whether `<img>` shows the item: it never runs a script. */
 export function isPicture(item: FileItem, isExpected = false): boolean {
   if (typeof item !== 'string') {
     return item.type

@@ -82,7 +82,6 @@ function sizeOf(item: FileItem): number {
   return typeof item === 'string' ? 0 : item.size;
 }
 
-/** Two choices of one file give the same text, as far as a page can know. */
 function identityOf(item: FileItem): string {
   if (typeof item === 'string') return item;
   return [item.size, item.lastModified, item.webkitRelativePath, item.name].join('/');

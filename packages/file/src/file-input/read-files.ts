@@ -21,7 +21,6 @@ const READ_TIME = 30_000;
 
 export type ReadCode = Extract<FileRejectionCode, 'type' | 'content' | 'empty' | 'unreadable'>;
 
-/** Why a file can't be taken, or the same file with the type of its content where nothing named one. */
 export type FileFindings = ReadonlyMap<File, ReadCode | File>;
 
 /** Looks into the files whose name or type promises a format, and into those that have neither (FIL-3). */

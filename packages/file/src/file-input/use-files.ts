@@ -44,7 +44,6 @@ export interface FilesOptions<Details, Parts extends JudgeParts = JudgeParts> {
   readonly busyFor?: ((record: number) => string) | undefined;
   readonly hasDialogFor?: ((record: number) => boolean) | undefined;
   readonly requiredText: string;
-  /** What the form says while the chosen files are read; left out, it counts them. */
   readonly waitingText?: string | undefined;
 }
 
@@ -55,7 +54,6 @@ export type Files = Pick<
 
 const NOTHING_BROKEN: BrokenLimits = { reasons: [], problem: '' };
 
-/** Holds the value of a field of files, what is on its way into it, and what the form is told of both. */
 export function useFiles<
   Details extends { readonly reason: string },
   Parts extends JudgeParts = JudgeParts,

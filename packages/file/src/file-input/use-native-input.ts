@@ -10,7 +10,6 @@ export interface NativeInputState {
   hasFiles: boolean;
   replaces: boolean;
   busy: string;
-  /** Why the form can't be sent until a person does something about it; empty when it can. */
   problem: string;
   requiredText: string;
 }

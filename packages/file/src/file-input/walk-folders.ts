@@ -3,9 +3,7 @@ import type { DroppedFiles, LeftOut } from './dropped-files.types';
 /** A folder may hold anything: no more is taken than a person can have meant. */
 const MAX_FILES = 2000;
 const MAX_DEPTH = 16;
-/** Beyond so many files the exact number of what was left out does not matter. */
 const MAX_COUNT = 50_000;
-/** The walk reports after each such number of files. */
 const STEP = 100;
 const SYSTEM_FILES = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 

@@ -39,7 +39,6 @@ export const FORMATS: readonly FileFormat[] = [
   'webm video/webm',
 ].map((names) => names.split(' '));
 
-/** The format that has a name: an extension without its dot, or a MIME type, in lower case. */
 export function formatOf(name: string): FileFormat | undefined {
   return FORMATS.find((names) => names.includes(name));
 }

@@ -83,7 +83,6 @@ function isRestart(marker: number): boolean {
   return marker >= 0xd0 && marker <= 0xd7;
 }
 
-/** All application segments but plain JFIF, the colour profile and Adobe's, and comments. */
 function isMetadata(marker: number, head: string, length: number): boolean {
   if (marker === 0xe0) return !(head.startsWith('JFIF') && length === 18);
   if (marker === 0xe2) return head !== 'ICC_PROFILE';

@@ -1,9 +1,8 @@
 import { ascii, joinBytes, uintLE } from './bytes';
 import type { ByteRange, ImageFile } from './image-file.types';
 
-/** Chunks that the picture needs to look as it does. */
 const PICTURE = /^(?:VP8[ LX]|ALPH|ANIM|ANMF|ICCP)$/;
-/** The same within a frame of an animation, which begins after its place and time. */
+/** Chunks that a frame of an animation needs to look as it does, behind its place and time. */
 const FRAME_PICTURE = /^(?:VP8[ L]|ALPH)$/;
 const FRAME_HEAD = 16;
 /** Bits of the extended header: there is EXIF, there is XMP. */

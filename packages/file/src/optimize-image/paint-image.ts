@@ -8,7 +8,6 @@ export interface PaintedImage {
 
 /** Above this some phones return a canvas that stays empty. */
 const SURE_PIXELS = 4096 ** 2;
-/** Transparency is looked for in strips of about so many pixels. */
 const STRIP = 1 << 20;
 
 /** `a, b, c, d` of the matrix that puts a stored picture upright, by EXIF orientation less one. */

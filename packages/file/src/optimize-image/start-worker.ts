@@ -1,6 +1,5 @@
 import { trustedScriptUrl } from '@guadua/utils/internal';
 
-/** A worker that is not there after so many milliseconds never will be. */
 const LOAD_TIME = 10_000;
 
 export type WorkerSource = () => Worker | Promise<Worker>;

@@ -3,7 +3,6 @@ import type { PdfClient, PdfThumbnailOptions } from './pdf-thumbnail.types';
 
 /** `pdfjs-dist` takes a PDF whole: a larger one would take too much memory for so small a picture. */
 const MAX_BYTES = 64e6;
-/** A page that is not drawn after so many milliseconds never will be. */
 const TIME_LIMIT = 60_000;
 /** Of what is wrong with a PDF nothing is written to the console: it only has no picture. */
 const SILENT = 0;

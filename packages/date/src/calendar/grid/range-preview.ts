@@ -9,10 +9,7 @@ export interface RangePreview {
   readonly refresh: () => void;
 }
 
-/**
- * Marks the days of a range on the way, and writes the text of its tooltip, straight onto the cells (DAT-4): moving
- * over a month renders nothing, and React never writes these attributes.
- */
+/** Writes the marks of a range on the way straight onto the cells, so moving over a month renders nothing (DAT-4). */
 export function createRangePreview(now: RefObject<RangePointerState | null>): RangePreview {
   let shown: Day | null = null;
   let isDrawn = false;
