@@ -44,7 +44,6 @@ export function readLimit(
   return moment && isWholeDay && which === 'last' ? { ...moment, time: LAST_SECOND } : moment;
 }
 
-/** Whether a value is an instant, so that its day depends on the zone it is read in. */
 export function dependsOnZone(value: unknown, codec: ValueCodec): boolean {
   return readWall(value, codec) === null && readInstant(value) !== null;
 }

@@ -90,7 +90,6 @@ function timeViolation({ time, lockedTime }: DateConstraints, moment: Moment): V
   };
 }
 
-/** How many days a range may have at most, by `maxDays` or because each of its days is asked about. */
 export function longestRange({ maxDays }: DateConstraints): number {
   return maxDays ?? MAX_SCANNED_DAYS;
 }

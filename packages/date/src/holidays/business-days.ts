@@ -53,8 +53,7 @@ export function businessDayAfter(
   const step = amount < 0 ? -1 : 1;
   let left = Math.abs(amount);
   let day = start;
-  // Of so many days at most so many are business days: no leap goes too far, and the last one, in
-  // which all are, ends on a business day.
+  // No leap goes too far: of so many days at most so many are business days, and the last leap lands on one.
   while (left > 0) {
     const next = day + step * left;
     if (next < FIRST_DAY || next > LAST_DAY) return Number.NaN;

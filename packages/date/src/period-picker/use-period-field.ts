@@ -106,8 +106,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     onRefused: (text, span, problem) => reject(span ? daysOf(span) : text, problem),
   });
 
-  // A start that was picked counts until something is typed or the value changes from outside; one that
-  // was typed is as good.
+  // A start, picked or typed, counts until something else is typed or the value changes from outside.
   const [picked, setPicked] = useState<{ start: Period; over: string } | null>(null);
   const over = `${value.key} ${field.isPending ? field.text : ''}`;
   const pickedStart = picked?.over === over ? picked.start : null;

@@ -7,7 +7,6 @@ const ROOT = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])/y;
 /** What was read ends within one of these, or within the name of the root element. */
 const UNFINISHED = /$|<(?:[?!]|[\w.:-]*$)/y;
 
-/** The local name of the root element of an XML text; `undefined` where the text is no XML. */
 export async function rootElement(blob: Blob): Promise<string | undefined> {
   for (const length of STEPS) {
     const text = decode(await blob.slice(0, length).arrayBuffer());

@@ -5,7 +5,6 @@ import type { ByteRange, ImageFile } from './image-file.types';
 /** `FF E1`, the length, `Exif`, and the orientation block. */
 const EXIF_HEAD = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0];
 
-/** Begins the content of a segment with an XMP packet. */
 export const XMP_HEAD = 'http://ns.adobe.com/xap/1.0/\0';
 
 export function readJpeg(bytes: Uint8Array): ImageFile | undefined {

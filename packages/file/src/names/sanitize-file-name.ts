@@ -15,8 +15,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 export function sanitizeFileName(name: string, fallback = 'archivo'): string {
   const clean = name
     .normalize('NFC')
-    // Format characters: zero width, byte order mark, direction marks and overrides. Persian, Hindi and emoji
-    // are written with the two joiners.
+    // Format characters such as zero width and direction marks; Persian, Hindi and emoji need the two joiners.
     .replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .replace(/[<>:"|?*]/g, '-')

@@ -9,7 +9,6 @@ export interface MaskFit {
   lostDigits: number;
   /** Lost letters and digits that stood behind the caret (`to`). */
   lostAfter: number;
-  /** Characters between `from` and `to` that found a place. */
   taken: number;
 }
 

@@ -26,8 +26,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     if (data.length > MOST_PASTED) return null;
     const fit = change(state, data);
     if (fit.taken === 0 || fit.lostAfter > 0) return padded(state, data);
-    // A pasted 25:70 is no time, and twelve digits are no number of ten: nothing is taken rather
-    // than something else (MSK-5).
+    // Nothing is taken rather than something else: 25:70 is no time, twelve digits no number of ten (MSK-5).
     if (data.length > 1 && losesDigits(fit)) return whole ? typed(data) : null;
     return { text: fit.text, from: fit.caret, to: fit.caret };
   };

@@ -6,7 +6,6 @@ import { type ReactNode, useContext, useId } from 'react';
 import { numberLabelsEsCO } from '../labels/es-co';
 import type { StepperOwner } from './number-steppers.types';
 
-/** How long a button is held before it repeats, in milliseconds. */
 const REPEAT_DELAY = 500;
 /** Steps of a press with Shift, as of an arrow key with it. */
 const LARGE_STEP = 10;

@@ -56,7 +56,6 @@ function everyMatch(expression: RegExp): RegExp {
   return new RegExp(expression.source, `${expression.flags.replace(/[gy]/g, '')}g`);
 }
 
-/** The text in lower case, upper case, or as `nameCase` writes a person's name (TXT-1). */
 export function inCase(text: string, textCase: TextCase | undefined): string {
   if (textCase === 'lower') return text.toLowerCase();
   if (textCase === 'upper') return text.toUpperCase();
