@@ -1,6 +1,5 @@
 /**
  * For the packages of Guadua only: these names may change in any release.
- *
  * @packageDocumentation
  */
 export {

@@ -15,7 +15,6 @@ import { ClockFields } from './clock-fields';
 
 /**
  * Gives a calendar or picker the time of the day (DAT-7): its fields, and what of it may be chosen.
- *
  * @example <DatePicker time={clock({ minuteStep: 15, defaultTime: '08:00' })} />
  */
 export function clock(options: ClockOptions = {}): Clock {

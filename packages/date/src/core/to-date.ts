@@ -17,7 +17,6 @@ const MS_PER_CYCLE = 146_097 * 86_400_000;
 /**
  * Reads a date (DTF-2): ISO 8601, RFC 5322, and the forms that databases and `Date` itself write. A
  * text without a zone is read as UTC, one with an offset keeps it.
- *
  * @returns A new `Date`, or `null` for what can't be read; `05/03/2026`, which is two days, can't.
  * @example
  * toDate('2026-03-05T10:00') // 10:00 UTC

@@ -15,7 +15,6 @@ import { BETWEEN_INPUTS, joinTexts, readTwoTexts, readTypedEnd, splitTexts } fro
 /**
  * A range with two inputs, one for each end, and one calendar for both (DRF-1, DRF-2). All else is as in
  * `DateRangePicker`.
- *
  * @example <DateRangeFields startName="llegada" endName="salida" value={stay} onChange={setStay} />
  */
 export function DateRangeFields<Start extends string = 'from', End extends string = 'to'>({

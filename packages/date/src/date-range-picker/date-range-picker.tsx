@@ -8,7 +8,6 @@ import type { DateRangePickerProps } from './date-range-picker.types';
 /**
  * A field with a calendar, for a range (DAT-1 to DAT-15): `{ from, to }`, or the names that
  * `startDateField` and `endDateField` give.
- *
  * @example <DateRangePicker value={range} onChange={setRange} maxDays={30} />
  */
 export function DateRangePicker<Start extends string = 'from', End extends string = 'to'>(

@@ -30,7 +30,6 @@ const NONE: Days = [];
 /**
  * A field with a calendar, for several loose dates (DAS-1 to DAS-3): typed or picked one by one. Its
  * value is a list of `Date`s, or of texts with `valueAs="iso"`.
- *
  * @example <DatesPicker value={dates} onChange={setDates} maxItems={5} />
  */
 export function DatesPicker(props: DatesPickerProps) {

@@ -76,7 +76,6 @@ export function getYear(options: DateSpanOptions = {}): DateSpan {
 
 /**
  * A number of days from (or up to) a day, or that day's whole month.
- *
  * @example getDateRange({ days: -7 }) // the last seven days, today counted
  */
 export function getDateRange({

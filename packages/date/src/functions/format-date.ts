@@ -22,7 +22,6 @@ export interface TimeZoneOptions {
 /**
  * Writes a date by a pattern (DTF-1): the tokens `YY`, `YYYY`, `M`, `MM`, `MMM`, `MMMM`, `D`, `DD`
  * (`\` escapes), or a Unicode pattern such as `dd/MM/y, hh:mm a`.
- *
  * @returns The text; an empty one for a date that is none.
  * @throws TypeError without a pattern.
  * @example formatDate(date, 'D de MMMM de YYYY') // '20 de noviembre de 2026'
@@ -44,7 +43,6 @@ export function formatDate(
 
 /**
  * Reads a text by a pattern, the counterpart of `formatDate` (DTF-1).
- *
  * @returns The date, with the time 00:00 where the pattern has none; `null` when the text does not
  * follow the pattern or names an impossible date, such as 31/02/2026, or a year of fewer than four digits (unless by
  * `yy`). A form sends `yyyy-MM-dd`; without scripts it sends the visible text (`dd/MM/y`).

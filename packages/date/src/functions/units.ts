@@ -32,7 +32,6 @@ function isExact(unit: SingularUnit): unit is keyof typeof MS {
 /**
  * `date` later by an amount of a unit (DTF-3). Days and longer keep the time on the clock whatever
  * daylight saving does; a day that a month lacks becomes its last.
- *
  * @throws Error('Invalid unit')
  */
 export function add(date: Date, amount: number, unit: DateUnit, options: UnitOptions = {}): Date {
@@ -72,7 +71,6 @@ export function subtract(
 /**
  * How many whole units `date` lies after `other`: the most that can be added to `other` without passing
  * `date` (DTF-3). The other order has the same number, negative.
- *
  * @throws Error('Invalid unit')
  * @example diff(new Date(2026, 2, 1), new Date(2026, 1, 1), 'days') // 28
  */
@@ -138,7 +136,6 @@ export function isSame(date: Date, other: Date, unit?: DateUnit, options?: UnitO
 
 /**
  * Whether `date` lies between two others (DTF-3); the ends count by `inclusivity`.
- *
  * @throws Error('Invalid unit')
  */
 export function isBetween(

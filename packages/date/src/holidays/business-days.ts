@@ -27,7 +27,6 @@ export function isBusinessDay(date: Date, options: BusinessDayOptions = {}): boo
 /**
  * The date so many business days later, or earlier when negative (DTF-5). The time on the clock stays,
  * whatever daylight saving does. The date itself does not count, as in the terms of Colombian law.
- *
  * @example addBusinessDays(new Date(2026, 10, 20), 15)
  */
 export function addBusinessDays(

@@ -17,7 +17,6 @@ export interface Holiday {
 /**
  * The holidays of Colombia in a year, computed and in order (DTF-5). Two that fall on one date are
  * one entry with both names. Before 1984, when the present law came into force, there are none.
- *
  * @example colombianHolidays(2026).length // 19
  */
 export function colombianHolidays(year: number): Holiday[] {
@@ -35,7 +34,6 @@ export function colombianHolidays(year: number): Holiday[] {
 
 /**
  * Whether the calendar day of a date, in the zone, is a holiday in Colombia.
- *
  * @example isHoliday(date, { timeZone: 'America/Bogota' }) // on a server in another zone
  */
 export function isHoliday(date: Date, options: TimeZoneOptions = {}): boolean {

@@ -10,7 +10,6 @@ const CODEC = { zone: localZone, valueAs: 'date', time: false, seconds: false } 
 
 /**
  * Highlights days and ranges, each with its name (DAT-6, DAT-11). Of two that hold a day the later one counts.
- *
  * @example <Calendar plugins={[highlightDays([{ date: '2026-12-19', to: '2026-12-24', label: 'Feria' }])]} />
  */
 export function highlightDays(days: readonly (HighlightedDay | DateInput)[]): DatePlugin {

@@ -7,7 +7,6 @@ import type { RangeCalendarProps } from './range-calendar.types';
 /**
  * A calendar in the page, to pick a range (DAT-1, DAT-3): `{ from, to }`, or the names that
  * `startDateField` and `endDateField` give.
- *
  * @example <RangeCalendar value={range} onChange={setRange} minDays={2} />
  */
 export function RangeCalendar<Start extends string = 'from', End extends string = 'to'>(

@@ -38,7 +38,6 @@ export interface TemporalProps<Text, Changed> {
 /**
  * Lets `DatePicker` and `Calendar` take and give Temporal objects (DAT-16). The class comes from the
  * caller, so that no polyfill is part of the package.
- *
  * @param type `Temporal.PlainDate`; with `time`, `Temporal.PlainDateTime` or `Temporal.ZonedDateTime`.
  * @param props The value, `onChange` and the limits, as Temporal objects of that class.
  * @returns Props to spread on the widget, before its others.
@@ -55,7 +54,6 @@ export function temporalDate<Value extends TemporalValue>(
 /**
  * The same for `DateRangePicker` and `RangeCalendar`, whose value is `{ from, to }`, or has the names
  * that `startDateField` and `endDateField` give.
- *
  * @example <DateRangePicker {...temporalRange(Temporal.PlainDate, { value: stay, onChange: setStay })} />
  */
 export function temporalRange<Value extends TemporalValue, Field extends string = 'from' | 'to'>(
@@ -78,7 +76,6 @@ export function temporalRange<Value extends TemporalValue, Field extends string 
 
 /**
  * The same for `DatesPicker`, whose value is a list.
- *
  * @example <DatesPicker {...temporalDates(Temporal.PlainDate, { value: days, onChange: setDays })} />
  */
 export function temporalDates<Value extends TemporalValue>(

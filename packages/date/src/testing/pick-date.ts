@@ -4,10 +4,8 @@ import { type Day, dayParts, toDay } from '../core/day';
 /**
  * Picks days in the calendar as a person does, for tests: opens it, goes to the month with the keyboard
  * and presses each day. It doesn't matter in which language the calendar is.
- *
  * @example
  * await pickDate(user, screen.getByRole('combobox', { name: 'Entrega' }), '2026-11-20');
- *
  * @param user `userEvent.setup()` of `@testing-library/user-event`, or `userEvent` of `vitest/browser`.
  * @param field The combobox of a `DatePicker`, `DateRangePicker` or `DatesPicker`.
  * @param dates One day, the two ends of a range, or several days, each as `2026-11-20`.

@@ -19,7 +19,6 @@ import { timeShape, useTimeConstraints, useTimeFormat } from './use-time-constra
 /**
  * A time of day, typed or picked (TIM-1 to TIM-4). Its value is `HH:mm` of twenty-four hours, whatever
  * clock is shown.
- *
  * @example <TimeInput value={time} onChange={setTime} min="08:00" max="18:00" step={15} />
  */
 export function TimeInput(props: TimeInputProps) {

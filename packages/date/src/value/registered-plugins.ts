@@ -6,7 +6,6 @@ const registered = new Map<string, DatePlugin>();
 /**
  * Makes a plugin known by a name, for every calendar; the name can be used from then on (DAT-11). The
  * package's own are registered like any other, so that only who uses holidays carries them.
- *
  * @example registerDatePlugin('holidays-co', holidaysCo())
  */
 export function registerDatePlugin(name: string, plugin: DatePlugin): void {

@@ -12,7 +12,6 @@ const ZIP = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 /**
  * Says what a file is by its header, whatever its name and its claimed type (FIL-5). Of a picture it reads one
  * kilobyte, of an archive its end and its list of entries, of a text only as much as stands before its root element.
- *
  * @param source A `File`, a `Blob` or bytes.
  * @returns The type; `unknown` for anything else, an empty file included.
  * @throws TypeError when it is none of these; the browser's own error when the file can't be read.

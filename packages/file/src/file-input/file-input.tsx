@@ -20,7 +20,6 @@ const PARTS = /*#__PURE__*/ lateParts(() => import('./file-parts'));
 /**
  * Chooses files: by button, drop (folders too) and paste (FIL-1 to FIL-4). The chosen files are in a
  * native input, so a plain form post carries them.
- *
  * @example <FileInput multiple accept=".pdf,image/*" maxSize="2MB" onChange={setFiles} />
  */
 export function FileInput<Item extends FileItem = File>(

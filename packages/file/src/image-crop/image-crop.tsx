@@ -8,7 +8,6 @@ import type { ImageCropOptions, ImageCropper } from './image-crop.types';
 /**
  * Lets a person crop and turn a picture before it is kept (IMG-7): only who calls it carries its code, and
  * the dialog comes with the first picture.
- *
  * @param options The shape of the part that is kept.
  * @example <ImageInput crop={imageCrop({ aspect: 1 })} />
  */

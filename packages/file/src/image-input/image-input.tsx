@@ -29,7 +29,6 @@ const DEFAULT_ACCEPT = ['.png', '.jpg', '.jpeg'];
 /**
  * Chooses one picture, shows it and makes it smaller (IMG-1 to IMG-6): upright, without place data, off
  * the main thread where the browser allows it.
- *
  * @example <ImageInput shape="round" optimize={{ maxWidth: IMAGE_WIDTH.HD, quality: 0.8 }} />
  */
 export function ImageInput<Item extends FileItem = File>(

@@ -10,7 +10,6 @@ import { RenameForm } from './rename-form';
 
 /**
  * Lets the chosen files of a list get other names (FIL-9).
- *
  * @example <FileInput multiple rename={renameItems()} />
  */
 export function renameItems(): ItemTool {

@@ -9,7 +9,6 @@ import { useOrderedFormData } from './use-ordered-form-data';
 
 /**
  * Lets the files of a list change their places (FIL-8): by dragging, with two buttons, and with Alt and the arrows.
- *
  * @example <FileInput multiple reorder={reorderItems()} />
  */
 export function reorderItems(): ItemTool {

@@ -1,7 +1,6 @@
 /**
  * The name of the file that a URL points at: the last part of its path, decoded (FIL-1). A URL
  * without a path, such as a `data:` one, gives the fallback.
- *
  * @param fallback What stands for a name where there is none.
  * @default fallback 'archivo'
  */

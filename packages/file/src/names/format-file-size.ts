@@ -3,7 +3,6 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
 /**
  * A size for a reader: `1,2 MB`. Units are powers of 1000, as on disks and in FIL-7; a no-break space
  * keeps number and unit together. What is no size gives an empty text.
- *
  * @param bytes The size in bytes.
  * @param locale Decides the decimal mark.
  */

@@ -19,7 +19,6 @@ const optimize = /* @__PURE__ */ createOptimizer();
 /**
  * Makes a picture smaller (IMG-2, IMG-4): scaled to `maxWidth`, upright, without EXIF and place data.
  * The work is done in a worker; where a browser or a policy allows none, on the page.
- *
  * @returns The file and a report. With `strict` (the default) the chosen pixels are kept when the
  * result would be larger, unless a limit was asked for that they break.
  * @throws ImageOptimizeError saying why, with a Spanish message; its `fallback` is the chosen picture

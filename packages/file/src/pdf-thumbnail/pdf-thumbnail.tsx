@@ -9,7 +9,6 @@ import type { PdfThumbnailOptions } from './pdf-thumbnail.types';
 /**
  * Shows the first page of a PDF in the list of a `FileInput`, through `pdfjs-dist` (FIL-12): only who
  * calls it carries its code, and the library is loaded with the first PDF that is seen.
- *
  * @param options How to load the library.
  * @returns What the `thumbnail` of a field takes; it may be made anew at each render.
  * @example <FileInput accept=".pdf" thumbnail={pdfThumbnail({ client: () => import('pdfjs-dist') })} />

@@ -24,7 +24,6 @@ export interface UrlToFileOptions {
 
 /**
  * Fetches a URL as a file (FIL-6). Another site's URL needs that site's consent (CORS).
- *
  * @throws Error naming the URL when the server refuses it or can't be reached.
  */
 export async function urlToFile(url: string, options: UrlToFileOptions = {}): Promise<File> {
@@ -35,7 +34,6 @@ export async function urlToFile(url: string, options: UrlToFileOptions = {}): Pr
 
 /**
  * Fetches a URL as a `data:` URL (FIL-6).
- *
  * @throws Error naming the URL when the server refuses it or can't be reached.
  */
 export async function urlToDataUrl(

@@ -4,10 +4,8 @@ import { outsideAct, waitForState } from '@guadua/utils/internal';
  * Drops files on a field as a person does from the desktop, for tests in jsdom and in browsers: enters,
  * hovers and lets go. It ends when the field has read them; what it does with them afterwards, such as
  * checking their content or making a picture lighter, is to be waited for.
- *
  * @example
  * await dropFiles(screen.getByLabelText('Soportes'), [new File(['…'], 'cedula.pdf')]);
- *
  * @param control The input of a `FileInput` or an `ImageInput`, or any element within its frame.
  * @param files The files, as many as are dropped at once.
  */

@@ -58,7 +58,6 @@ const started = /*#__PURE__*/ new WeakMap<File, Map<string, TusUpload>>();
 /**
  * A `send` for servers that speak tus (https://tus.io), through `tus-js-client`: what a cut or a pause
  * stopped goes on at the byte that the server has (FIL-11). The value is the address of the upload.
- *
  * @param options The server, and how to load the client.
  * @returns The `send` of `uploader`; it may be made anew at each render.
  * @example uploader({ send: tusSend({ url: '/files', client: () => import('tus-js-client') }) })

@@ -15,7 +15,6 @@ import type {
 
 /**
  * Refuses files larger than a size (FIL-7); key `maxFileSize`. Saved URLs pass: their size is not known here.
- *
  * @param limit Bytes, or a text such as `'2MB'` (KB, MB, GB as powers of 1000).
  * @throws TypeError when the limit is no size.
  */
@@ -31,7 +30,6 @@ export function maxFileSize(limit: FileSizeLimit): (value: FileFieldValue) => Fi
 
 /**
  * Refuses files smaller than a size (FIL-7); key `minFileSize`. Saved URLs pass.
- *
  * @param limit Bytes, or a text such as `'10KB'` (KB, MB, GB as powers of 1000).
  * @throws TypeError when the limit is no size.
  */

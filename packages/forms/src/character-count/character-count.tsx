@@ -12,7 +12,6 @@ const ANNOUNCED = [0, 5, 10, 20];
 /**
  * How many characters a text has of those that fit, counted as a person sees them (INP-8). It cuts
  * nothing: `maxCharacters` says that there are too many.
- *
  * @example
  * <Field label="Nota" errors={maxCharacters(280)(note)}>
  *   <TextArea value={note} onChange={setNote} />

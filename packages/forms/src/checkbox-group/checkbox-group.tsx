@@ -34,7 +34,6 @@ const NONE: readonly string[] = [];
 /**
  * Several choices out of a few that are all to be seen (INP-6). The boxes are native: each value that
  * is ticked is sent under the name of the group.
- *
  * @example <CheckboxGroup name="temas" options={topics} all="Todos" min={2} />
  */
 export function CheckboxGroup({

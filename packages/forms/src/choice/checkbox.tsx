@@ -5,7 +5,6 @@ import { Toggle } from './toggle';
 
 /**
  * A box to tick (INP-4).
- *
  * @example <Checkbox value={accepted} onChange={setAccepted}>Acepto los términos</Checkbox>
  */
 export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {

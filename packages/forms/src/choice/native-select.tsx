@@ -16,7 +16,6 @@ import { keepTicks } from './keep-ticks';
 
 /**
  * The browser's own select in the frame of the other controls (INP-4).
- *
  * @example <NativeSelect placeholder="Elige" options={cities} value={city} onChange={setCity} />
  */
 export function NativeSelect({

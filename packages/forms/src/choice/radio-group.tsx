@@ -13,7 +13,6 @@ import { changedTicks, keepTicks, restoreTicks } from './keep-ticks';
 /**
  * One choice out of a few that are all to be seen (INP-4, APG radio group). The options are native
  * radio buttons, so arrows, Space, `FormData` and `required` are the browser's.
- *
  * @example <RadioGroup aria-label="Envío" options={shippings} value={way} onChange={setWay} />
  */
 export function RadioGroup({

@@ -5,7 +5,6 @@ import { Toggle } from './toggle';
 
 /**
  * Turns something on or off at once (INP-4, APG switch).
- *
  * @example <Switch value={on} onChange={setOn}>Notificaciones</Switch>
  */
 export function Switch(props: SwitchProps) {

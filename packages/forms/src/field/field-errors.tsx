@@ -15,7 +15,6 @@ const NO_LABELS = {};
 /**
  * The messages of a field's errors (FLD-2). Its element is there before the first error, so that a
  * screen reader announces it, and inside a `Field` the control points at it.
- *
  * @example <FieldErrors errors={errors} messages={{ required: 'Escribe tu nombre' }} />
  */
 export function FieldErrors(props: FieldErrorsProps) {

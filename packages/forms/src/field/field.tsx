@@ -32,7 +32,6 @@ const STATE_KEYS = Object.keys(UNTOUCHED) as (keyof FieldControlState)[];
 /**
  * Ties a label, a description, a control and its errors together (FLD-1). Any control of Guadua
  * inside it joins by itself.
- *
  * @example
  * <Field label="NIT" errors={verifyNIT(nit)}>
  *   <NitInput value={nit} onChange={setNit} />

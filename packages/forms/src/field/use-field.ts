@@ -82,7 +82,6 @@ const UNWATCHED = { onSubmit() {}, onRefused() {}, onEdit() {} };
 /**
  * Ties a control of one's own to the `Field` round it, as the controls of this package are (FLD-6). It
  * works alone as well.
- *
  * @example
  * const { rootProps, controlProps, disabled, onEdit } = useField({ name: 'color', filled: color !== '' });
  */

@@ -14,7 +14,6 @@ const UNTOUCHED = { touched: false, dirty: false };
 /**
  * A group of fields with a title of its own (FLD-7): it is disabled as a whole, and shows the errors
  * that belong to several of its fields together.
- *
  * @example
  * <Fieldset legend="Vigencia" errors={betweenDates}>
  *   <Field label="Desde"><DatePicker name="desde" /></Field>

@@ -28,7 +28,6 @@ const NO_ERRORS = new Map();
  * A native form that says what is wrong in words (FRM-1): what the browser, a schema or a server
  * refuses is shown by the `Field` of that name, and the first of them gets the focus. Nothing that was
  * entered is lost when it can't be sent.
- *
  * @example
  * <Form onSubmit={(values) => save(values)} schema={person}>
  *   <FormErrors />

@@ -8,7 +8,6 @@ import type { RowHandleProps, RowReorder } from './reorder-rows.types';
 /**
  * Lets a person change the order of the rows of a form (FRM-7): by dragging the handle of one, with the arrows,
  * Home and End on it, or with two buttons.
- *
  * @example const hijos = useFormRows<Hijo>('hijos', { reorder: reorderRows() });
  */
 export function reorderRows(): RowReorder {

@@ -13,7 +13,6 @@ import type { FormRow, FormRows, FormRowsOptions } from './use-form-rows.types';
 /**
  * The rows of a list in a `Form` (FRM-7): each keeps its fields, its values and its errors when others come, go or
  * move, and the focus goes where the work goes on. A reset brings back those of `defaultValues`.
- *
  * @example
  * const hijos = useFormRows<Hijo>('hijos');
  * return hijos.rows.map((row) => (

@@ -15,7 +15,6 @@ const ALONE: FormState = {
 /**
  * What is known of the `Form` round a component (FRM-6): whether a person changed something, whether it
  * is being sent, and what a server or a schema said about it. Outside of one, nothing has happened.
- *
  * @example const { dirty, pending } = useFormState();
  */
 export function useFormState(): FormState {

@@ -8,7 +8,6 @@ import { isSameValue } from './same-value';
 /**
  * Reads from the values of the `Form` round a component what it needs, and renders again only when that changes
  * (FRM-3). Outside of a form the values are empty; on a server they are its `defaultValues`.
- *
  * @example const total = useFormValues(({ cantidad }) => Number(cantidad) * 1000);
  */
 export function useFormValues<Selected>(selector: (values: FormValues) => Selected): Selected {

@@ -10,7 +10,6 @@ import { useHeadlessText } from './use-headless-text';
 
 /**
  * A text in the shape of a mask, for an `<input>` of yours, of shadcn's, Mantine's or MUI's (INP-10).
- *
  * @example
  * const code = useMaskText({ mask: '000-000' });
  * return <input {...code.props} aria-label="Código" />;

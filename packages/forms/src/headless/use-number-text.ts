@@ -11,7 +11,6 @@ import { useHeadlessText } from './use-headless-text';
 /**
  * A number for an `<input>` of yours, of shadcn's, Mantine's or MUI's (INP-10): the separators come by themselves,
  * the caret stays where one works, and pastes, undo and input methods are those of `NumberInput`.
- *
  * @example
  * const weight = useNumberText({ min: 0, decimals: 2 });
  * return <input {...weight.props} aria-label="Peso" />;

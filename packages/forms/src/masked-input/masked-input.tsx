@@ -13,7 +13,6 @@ import type { MaskedInputProps } from './masked-input.types';
 /**
  * A text in a given shape (MSK): the mask's own characters come by themselves, and the caret stays
  * where one is working.
- *
  * @example <MaskedInput mask="cpf" value={cpf} onChange={setCpf} />
  */
 export function MaskedInput({

@@ -7,7 +7,6 @@ import type { CurrencyInputProps } from './number-input.types';
 
 /**
  * An amount of money: a number with its symbol (INP-3), and the decimals that its currency has in use.
- *
  * @example <CurrencyInput currency="COP" value={price} onChange={setPrice} />
  */
 export function CurrencyInput({ currency, min = 0, ...given }: CurrencyInputProps) {

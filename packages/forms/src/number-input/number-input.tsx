@@ -13,7 +13,6 @@ import { stepValue } from './step-value';
 
 /**
  * A number, written as the locale has it (INP-3). With a `step` it is a spin button (APG), else a text field.
- *
  * @example <NumberInput min={0} decimals={2} value={weight} onChange={setWeight} suffix="kg" />
  */
 export function NumberInput({ value, defaultValue, onChange, ...given }: NumberInputProps) {

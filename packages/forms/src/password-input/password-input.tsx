@@ -11,7 +11,6 @@ import type { PasswordInputProps } from './password-input.types';
 /**
  * A password, which a person may look at (INP-7). It is covered again when the form is sent or reset,
  * and says when Caps Lock is on.
- *
  * @example <PasswordInput name="clave" autoComplete="new-password" required />
  */
 export function PasswordInput({

@@ -11,7 +11,6 @@ const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
 /**
  * How hard a password is to guess, for a new one (INP-7): an estimate, in a word that is announced when
  * it changes. It refuses nothing.
- *
  * @example
  * <PasswordInput autoComplete="new-password" value={password} onChange={setPassword} />
  * <PasswordStrength value={password} />

@@ -25,7 +25,6 @@ const MOST_BOXES = 32;
 /**
  * A short code in boxes (PIN): digits of a PIN, or a code that came by message. One real input,
  * transparent, lies over the boxes: what autofill, paste, input methods and screen readers need.
- *
  * @example <PinInput length={6} onComplete={verify} />
  */
 export function PinInput({

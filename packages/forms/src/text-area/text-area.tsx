@@ -19,7 +19,6 @@ import { useMeasuredHeight } from './use-measured-height';
 
 /**
  * Several lines of text, which can grow and shrink with their content (INP-2).
- *
  * @example <TextArea autoGrow minRows={2} maxRows={8} value={note} onChange={setNote} />
  */
 export function TextArea({

@@ -7,7 +7,6 @@ import type { TextInputProps } from './text-input.types';
 
 /**
  * A line of text (INP-1), which the browser edits; with `rules` it is filtered and cased while one types.
- *
  * @example <TextInput rules={textRules({ filter: /\d/, textCase: 'name' })} value={name} onChange={setName} />
  */
 export function TextInput({ rules, ...props }: TextInputProps) {

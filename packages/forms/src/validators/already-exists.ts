@@ -29,7 +29,6 @@ const REMEMBERED = 60_000;
  * is no longer among `context.values`; without either, when the call comes later than the task that
  * made the older one. A call with a `signal` ends with its signal only. So one validator may serve
  * several fields.
- *
  * @example
  * const free = alreadyExists((email, { signal }) => exists(email, signal), { debounce: 500 });
  */

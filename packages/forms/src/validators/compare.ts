@@ -6,7 +6,6 @@ import type { ValidationContext, Validator } from './validator.types';
  * `{match: {field, other, actual}}` unless two fields hold the same (VAL-1). It validates the whole
  * form's values, or one field with the others in `context.values`; an empty field is not compared.
  * A field inside of a group or a list is named by its path: `owner.email`, `rows.0.email`, `rows[0].email`.
- *
  * @example match('password', 'confirmation')({ password: 'a', confirmation: 'b' })
  */
 export function match(field: string, other: string): Validator {

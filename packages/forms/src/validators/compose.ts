@@ -6,7 +6,6 @@ import type { AnyValidator, AsyncValidator, ValidationContext, Validator } from 
  * One validator out of several: the errors of all of them together (VAL). Where one answers with a
  * promise the result is a promise too. Validators that are `async`, or carry the mark
  * `asynchronous`, are only asked once the others find nothing.
- *
  * @example compose(required, verifyNIT)
  */
 export function compose<Value>(...validators: readonly Validator<Value>[]): Validator<Value>;

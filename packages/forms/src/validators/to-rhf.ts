@@ -6,7 +6,6 @@ import type { AnyValidator, AsyncValidator, Validator } from './validator.types'
  * A validator as react-hook-form wants it (VAL): `true`, or the errors as one text, which `fromRHF`
  * turns back into errors for a `Field`. The text is the key of the error where that says it all,
  * else the errors as JSON: react-hook-form carries nothing but a text.
- *
  * @example <Controller name="nit" rules={{ validate: toRHF(verifyNIT) }} … />
  */
 export function toRHF<Value>(
@@ -35,7 +34,6 @@ export interface RHFError {
 /**
  * The errors of a field of react-hook-form, for `<Field errors>`: those that `toRHF` passed on, or
  * the message of a rule, of `setError` or of a schema's resolver, which is shown as it is.
- *
  * @example <Field errors={fromRHF(fieldState.error)}>…</Field>
  */
 export function fromRHF(error: RHFError | undefined): ValidationErrors {

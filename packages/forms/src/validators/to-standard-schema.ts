@@ -9,7 +9,6 @@ import type { AnyValidator } from './validator.types';
 /**
  * A validator as a Standard Schema (VAL), for any form library that takes one. Each error is an
  * issue; one that compares two fields of an object has the first of them as its path.
- *
  * @param message Words the issue of an error; the Spanish (Colombia) messages unless given.
  */
 export function toStandardSchema<Value>(

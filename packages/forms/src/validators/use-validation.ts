@@ -29,7 +29,6 @@ const MOST_NEW_VALIDATORS = 20;
  * Validates a value as it changes, for forms that are plain state (VAL-4). A validator that answers
  * at once has its errors on the screen with the value. An asynchronous one makes the state
  * `pending`; an answer to an older value is dropped, and one that throws leaves it `failed`.
- *
  * @param validator Keep its identity (`useMemo`, or outside the component): a new one checks again.
  */
 export function useValidation<Value>(value: Value, validator: AnyValidator<Value>): Validation {

@@ -17,7 +17,6 @@ import { useAutocomplete } from './use-autocomplete';
 
 /**
  * A text field with suggestions: the value is the text, whether it was written or chosen (AUT).
- *
  * @example
  * <Autocomplete options={cities} value={city} onChange={setCity} />
  */

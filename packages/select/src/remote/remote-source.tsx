@@ -18,10 +18,8 @@ export interface RemoteSource<Option> {
 
 /**
  * A list that a server answers page by page, for `remote` (SEL-11).
- *
  * @param options How a page is asked for, and how its answer is read.
  * @returns What the `remote` of `Select` and `Autocomplete` takes. It may be made anew in each render.
- *
  * @example
  * <Select remote={remoteList({ getList: ({ searchTerm, page, signal }) => cities(searchTerm, page, signal) })} />
  */

@@ -61,7 +61,6 @@ export function perform(step: Step): void {
 
 /**
  * What is shown and what is exposed to screen readers.
- *
  * @param said What should be announced; `null` where it does not matter.
  */
 export function found(value: readonly number[], said: string | null) {

@@ -18,7 +18,6 @@ import { useSelect } from './use-select';
 
 /**
  * Chooses one or several options from a list, local or remote, of any length (SEL).
- *
  * @example
  * <Select options={characters} value={id} onChange={setId} />
  * <Select multiple options={['Norte', 'Sur']} maxItems={1} />

@@ -3,10 +3,8 @@ import { clickThrough, type TestUser, waitForState } from '@guadua/utils/interna
 /**
  * Chooses an option as a person does, for tests: opens the list, looks for the option, with the search
  * box where a long list doesn't show it, and presses it. Lists that come from a server are waited for.
- *
  * @example
  * await selectOption(user, screen.getByRole('combobox', { name: 'Ciudad' }), 'Cali');
- *
  * @param user `userEvent.setup()` of `@testing-library/user-event`, or `userEvent` of `vitest/browser`.
  * @param control The combobox of a `Select`, or the field of an `Autocomplete`.
  * @param texts Text of the option, whole; of several, where the select takes several.

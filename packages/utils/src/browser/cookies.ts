@@ -13,7 +13,6 @@ const listeners = new Set<() => void>();
 /**
  * Reads and writes the cookies of the page (BRW-2); text, numbers, booleans and JSON come back with their type. A page
  * that may use no cookies (a sandboxed frame, a server) reads none, and writing throws.
- *
  * @example
  * cookies.set('theme', { dense: true }, { maxAge: 3600 });
  * cookies.get('theme'); // { dense: true }

@@ -10,7 +10,6 @@ export class ClipboardError extends Error {
 /**
  * Copies a text (BRW-1): with the Clipboard API, or where that is missing or refused, through a
  * hidden text field. Call it in answer to a click or a key press.
- *
  * @throws {ClipboardError} Where both ways are closed.
  * @throws {TypeError} For what is no text: it would be copied as `undefined` or `[object Promise]`.
  */

@@ -10,7 +10,6 @@ const DROPPED = /^[\u0000-\u0020]+|[\t\n\r]/g;
 /**
  * A `fetch` that proves to the page's own server where a request comes from (BRW-3): the value of a cookie goes as a
  * header with each one that is neither GET nor HEAD and whose URL is relative. A header of the caller stays.
- *
  * @example
  * const api = createFetch();
  * await api('/pedidos', { method: 'POST', body });

@@ -6,7 +6,6 @@ const REVOKE_AFTER = 40_000;
  * ignore the wish to save it otherwise; if that site does not allow it, the browser opens the URL
  * in a new tab. Rejects when there is nothing to save: an answer such as 404, or a URL that is no
  * web address.
- *
  * @param source What to save. The object URL that a Blob or File needs is revoked later.
  * @param filename Its name; by default the File's own, or the one in the URL.
  */

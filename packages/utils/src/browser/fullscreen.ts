@@ -2,7 +2,6 @@ import type { Fullscreen } from './fullscreen.types';
 
 /**
  * The browser's fullscreen mode (BRW-6), for the page or one element. What a browser can't or won't do answers `false`.
- *
  * @example button.onclick = () => fullscreen.toggle(video);
  */
 export const fullscreen: Fullscreen = {

@@ -20,7 +20,6 @@ const FILES = {
 
 /**
  * A page that asks for Trusted Types and allows the policies that are named.
- *
  * @param before Script of the application, which runs first.
  */
 async function openPage(policies: string, before = ''): Promise<Frame & Modules> {

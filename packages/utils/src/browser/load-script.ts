@@ -19,7 +19,6 @@ export class LoadScriptError extends Error {
 /**
  * Loads a third-party script once, however many ask for it (BRW-5). The options of the first call
  * hold. After a failure the tag is gone and the next call tries again.
- *
  * @param src Address of the script. Under Trusted Types a string is what the page's `default` policy has
  *   to let through; the `TrustedScriptURL` of another policy is taken as it is.
  * @returns The tag, once the script has run; rejects with a `LoadScriptError`.

@@ -9,7 +9,6 @@ const isOff = () => false;
 
 /**
  * The fullscreen mode of one element, or of the page without a reference (BRW-6), live.
- *
  * @example const { supported, isEnabled, toggle } = useFullscreen(stage);
  */
 export function useFullscreen(target?: RefObject<Element | null>): FullscreenControls {

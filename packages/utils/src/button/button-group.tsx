@@ -11,7 +11,6 @@ import { ChoiceGroup } from './choice-group';
 /**
  * Buttons joined to one shape (BTN-2). With `selection="single"` it is a choice: a radio group by
  * the APG, which takes part in forms.
- *
  * @example
  * <ButtonGroup selection="single" aria-label="Periodo" name="periodo" defaultValue="mes">
  *   <ButtonGroupItem value="dia">Día</ButtonGroupItem>

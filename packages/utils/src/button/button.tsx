@@ -19,7 +19,6 @@ import { ButtonGroupContext } from './button-group-context';
 
 /**
  * A button, or with `asChild` a link that looks like one (BTN-1, BTN-3).
- *
  * @example <Button tone="primary" icon={<SaveIcon />} loading={saving}>Guardar</Button>
  */
 export function Button({

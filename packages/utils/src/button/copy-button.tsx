@@ -15,7 +15,6 @@ const SNACKBAR_ID = 'guadua-copy';
 
 /**
  * Copies a text and confirms it with the snackbar (BRW-1); needs `<Snackbars />` in the application.
- *
  * @example <CopyButton text="npm install @guadua/utils" />
  */
 export function CopyButton({

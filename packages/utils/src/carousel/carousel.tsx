@@ -13,7 +13,6 @@ import { useRotation } from './use-rotation';
 /**
  * A carousel over Splide, which is loaded once the first one is on the page (CAR-1). Until then, and
  * where it can't run, the slides stand in a row that one can scroll. Needs `@splidejs/splide`.
- *
  * @example
  * <Carousel aria-label="Paisajes" perPage={2} gap="1rem">
  *   <CarouselSlide><img src="páramo.svg" alt="Páramo" /></CarouselSlide>

@@ -6,7 +6,6 @@ import type { HighlightProps } from './highlight.types';
 
 /**
  * A text with what was searched for marked in it (TXT-2).
- *
  * @example <Highlight text="Soledad Ñame" query="name" />
  */
 export function Highlight({ text: given, query, minChars, className }: HighlightProps) {

@@ -30,7 +30,6 @@ interface Kept {
 /**
  * Separates short presses from long ones (BRW-7), by mouse, touch, pen and keyboard. Moving over 10 px, scrolling, a
  * second finger and Escape cancel. The click that follows a long press is swallowed, and the menu of a long touch.
- *
  * @example
  * const { pressProps } = useLongPress({ onShortPress: open, onLongPress: select });
  * return <button type="button" {...pressProps}>Foto</button>;

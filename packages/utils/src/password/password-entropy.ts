@@ -4,7 +4,6 @@ import type { PasswordOptions } from './password.types';
 /**
  * Bits of entropy of a password made with these options (TXT-3): the binary logarithm of how many
  * there are, those that lack an enabled class not counted.
- *
  * @throws RangeError for options that `generatePassword` refuses.
  */
 export function passwordEntropy(options: PasswordOptions = {}): number {

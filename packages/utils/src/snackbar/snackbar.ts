@@ -7,7 +7,6 @@ let made = 0;
 /**
  * Shows a message for a while, from anywhere, once `<Snackbars />` is mounted (SNK-1). What comes
  * earlier waits for it; on a server nothing happens. The message is text, never HTML.
- *
  * @returns The id, for `snackbar.dismiss(id)` or for an update in place.
  * @example snackbar('Cambios guardados')
  * @example snackbar('Correo borrado', { action: { label: 'Deshacer', onClick: restore } })
@@ -34,7 +33,6 @@ snackbar.dismiss = (id?: string): void => {
 
 /**
  * Follows a promise with one snackbar: under way, done, failed (SNK-3).
- *
  * @returns The same promise; its failure counts as handled.
  * @example await snackbar.promise(save(), { loading: 'Guardando…', success: 'Guardado', error: 'No se pudo guardar' })
  */

@@ -24,7 +24,6 @@ const places: (() => void)[] = [];
 /**
  * The place where snackbars show; once for the whole application (SNK-1). Renders nothing on a
  * server.
- *
  * @example <App /><Snackbars />
  */
 export function Snackbars({

@@ -30,7 +30,6 @@ const FIELDS = 'first_name,last_name,email,picture.width(300)';
 /**
  * Signs in with Facebook (SOC-3). Make one at start-up, and pass it to `useFacebookSignIn` or
  * `<FacebookButton>`. **The server must verify the access token**.
- *
  * @example
  * const facebook = createFacebookSignIn({ appId: import.meta.env.VITE_FACEBOOK_APP_ID });
  */

@@ -15,7 +15,6 @@ interface ProviderButtonProps<Profile> extends SignInButtonProps<Profile> {
 /**
  * A button that signs in with Google (SOC-1), and says below why it could not. Where the browser
  * shows no prompt of Google's, Google's own button takes its place.
- *
  * @example <GoogleButton client={google} onSignIn={(profile) => send(profile.id_token)} />
  */
 export function GoogleButton(props: SignInButtonProps<GoogleProfile>) {
@@ -24,7 +23,6 @@ export function GoogleButton(props: SignInButtonProps<GoogleProfile>) {
 
 /**
  * A button that signs in with Facebook (SOC-1), and says below why it could not.
- *
  * @example <FacebookButton client={facebook} onSignIn={(profile) => greet(profile.first_name)} />
  */
 export function FacebookButton(props: SignInButtonProps<FacebookProfile>) {

@@ -24,7 +24,6 @@ interface Unit extends TextRange {
 /**
  * Where a query, as literal text, occurs in a text, without regard to case and accents; in order, and never cutting a
  * character in two (TXT-2).
- *
  * @example highlightRanges('Léase Ñame', 'name') // [{ start: 6, end: 10 }]
  */
 export function highlightRanges(

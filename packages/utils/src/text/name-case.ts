@@ -10,7 +10,6 @@ const ELISION = /(?<![\p{L}\p{M}\p{N}'’])(\p{L}['’]|Mc)(\p{L})/gu;
 
 /**
  * A person's name: each part with a capital, save particles (`de`, `la`, `van`…) and conjunctions (TXT-1).
- *
  * @example nameCase('MARÍA DEL PILAR DE LA CRUZ') // 'María del Pilar de la Cruz'
  */
 export function nameCase(text: string): string {

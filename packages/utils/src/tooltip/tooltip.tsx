@@ -18,7 +18,6 @@ interface Last {
 /**
  * A short hint about the element it wraps, on hover and on focus. It describes the element and is
  * no substitute for its name. Inside a modal `<dialog>` it shows above it (CMP-11).
- *
  * @example <Tooltip content="Activar tema oscuro"><Button icon={<MoonIcon />} aria-label="Tema" /></Tooltip>
  */
 export function Tooltip({

@@ -35,7 +35,6 @@ const MARKS: Partial<Record<AddressPart, string>> = { address2: '#', address3: '
 /**
  * A Colombian address in four parts (ADR): kind of road, its number, cross road, house number. An
  * address that is pasted, or given as value, is taken apart, however it is abbreviated.
- *
  * @example <AddressInput value={address} onChange={setAddress} />
  */
 export function AddressInput({

@@ -13,7 +13,6 @@ export const EMPTY_ADDRESS: AddressParts = { via: '', address1: '', address2: ''
  * follows the number stays in `address3`. A text that is no such address at all (a vereda, a finca, a
  * place with a name) is in `rest`, as it was written: nothing is dropped. Without scripts a form sends one text for
  * each part: a server joins them by spaces.
- *
  * @example
  * parseAddress('KR 7A BIS 12 34 SUR AP 501')
  * // { via: 'Carrera', address1: '7A Bis', address2: '12', address3: '34 Sur Apto 501', rest: '' }

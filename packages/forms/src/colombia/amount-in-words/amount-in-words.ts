@@ -10,7 +10,6 @@ const LARGEST_DUST = 0.0025;
 /**
  * An amount of money in Spanish words, as invoices, cheques and contracts have it. `null` for what can't be
  * written without changing it: parts of a cent, more than 10¹⁵, what is not finite.
- *
  * @param amount In the whole unit (pesos): at most two decimals; a `bigint` where a `number` is not exact.
  * @example amountInWords(1_250_000) // 'un millón doscientos cincuenta mil pesos m/cte'
  */

@@ -18,7 +18,6 @@ const MILLION = 1_000_000n;
 /**
  * A whole number in Spanish words, from minus to plus a thousand billones (10¹⁵); `null` for any other.
  * Before `mil` it is `veintiún` in both genders: `veintiún mil libras`.
- *
  * @param number The number; a `bigint` where a `number` is not exact.
  * @example numberInWords(1_200_000) // 'un millón doscientos mil'
  */

@@ -23,7 +23,6 @@ import { documentRules } from './document-rules';
 /**
  * An identity document of Colombia (COL-8): its type, and a number as long and with the characters that this
  * type has. What was written stays when the type changes; what is none of the type stops the form.
- *
  * @example <DocumentInput name="documento" value={document} onChange={setDocument} />
  */
 export function DocumentInput({

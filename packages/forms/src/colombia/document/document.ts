@@ -22,7 +22,6 @@ export const DOCUMENT_TYPES = Object.keys(RULES) as readonly DocumentType[];
 
 /**
  * How the number of a type of document is made; `null` for what is no type.
- *
  * @example documentRuleOf('PEP') // { min: 15, max: 15, letters: false }
  */
 export function documentRuleOf(type: DocumentType): DocumentRule | null {
@@ -32,7 +31,6 @@ export function documentRuleOf(type: DocumentType): DocumentRule | null {
 /**
  * The number of a document without dots and spaces, in capitals; where it may have letters, without hyphens
  * too. What can't be read as one comes back as it is.
- *
  * @param type The type: a hyphen parts the check digit of a NIT, and has no place in other numbers of digits.
  */
 export function plainDocument(type: DocumentType, number: string): string {
@@ -57,7 +55,6 @@ export function groupDocument(type: DocumentType, plain: string): string {
 /**
  * Whether a document's number is one of its type: length and characters (`verifyDocument`), for a NIT its
  * check digit too (`verifyNIT`, `verifyNITIntegrity`). `null` and an empty number are fine.
- *
  * @param value Type and number.
  */
 export function verifyDocument(value: unknown): ValidationErrors {

@@ -5,7 +5,6 @@ let loading: Promise<readonly Municipality[]> | undefined;
 /**
  * The 1 122 municipalities and non-municipalised areas of the DIVIPOLA, in the order of their codes. Their data
  * are a file of their own, loaded once, with the first call.
- *
  * @returns The municipalities; where the file can't be loaded the promise is rejected, and the next call tries
  * again.
  */
@@ -22,7 +21,6 @@ export function loadMunicipalities(): Promise<readonly Municipality[]> {
 
 /**
  * What makes a list of municipalities out of a `Select`: keys, label, groups and the names that are searched.
- *
  * @param municipalities All of them, or some.
  * @example <Select {...municipalityOptions(use(loadMunicipalities()))} />
  */
@@ -42,7 +40,6 @@ export function municipalityOptions(
  * The municipality that a text names: by its code, its name or another one, with its department behind
  * it or without. Case, accents, spaces and punctuation don't count. `null` where none has the name,
  * or several have: there are four called La Unión.
- *
  * @param municipalities Among which it is.
  * @param text The code or the name.
  * @example findMunicipality(municipalities, 'la union (nariño)')?.code // '52399'

@@ -15,7 +15,6 @@ import { isNIT, nitRules, offeredNIT, plainNIT } from './nit-rules';
  * A Colombian tax number (INP-5): groups its digits while one types, and offers the check digit once
  * the number is complete. It is never put in unasked; ArrowRight at the end takes it. A number without its
  * check digit, or with a wrong one, stops the form.
- *
  * @example <NitInput value={nit} onChange={setNit} />
  */
 export function NitInput({

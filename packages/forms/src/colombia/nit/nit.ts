@@ -49,7 +49,6 @@ export function nitCheck(body: string): NITCheck | null {
 
 /**
  * The check digit of a NIT (VAL-2); `null` unless the text is 1 to 15 digits.
- *
  * @example nitCheckDigit('899999068') // 1
  */
 export function nitCheckDigit(digits: string): number | null {
@@ -69,7 +68,6 @@ export interface VerifyNITOptions extends ValidationContext {
  * Whether a NIT is well formed (`verifyNIT`) and its check digit right (`verifyNITIntegrity`)
  * (VAL-2). Empty is fine; dots and spaces are ignored. Digits without a hyphen are never taken for
  * a number with its check digit, save with `withCheckDigit`.
- *
  * @example verifyNIT('899.999.068-1') // null
  */
 export function verifyNIT(value: unknown, options?: VerifyNITOptions): ValidationErrors {

@@ -24,7 +24,6 @@ const ALL_PHONES: readonly PhoneKind[] = [...COLOMBIAN_PHONES, 'foreign'];
 /**
  * A Colombian telephone number (COL-7): takes what people write and paste, shows it in groups, and gives it in
  * E.164 once it is whole. Numbers of other countries are for `libphonenumber-js`, where the application has it.
- *
  * @example <PhoneInput value={phone} onChange={setPhone} />
  */
 export function PhoneInput({

@@ -21,7 +21,6 @@ const FOREIGN = /^\+(?!57)[1-9]\d{6,14}$/;
  * A telephone number of Colombia, however it is written: with `+57`, `0057`, `57` or none, with spaces, dots,
  * hyphens and parentheses, with the region as before 2021. One of another country begins with its `+`.
  * `null` for any other text.
- *
  * @param text What was written, pasted or stored.
  * @example parsePhone('(+57) 300-123-4567')?.e164 // '+573001234567'
  */
@@ -46,7 +45,6 @@ export function plainPhone(text: string): string | null {
 /**
  * A telephone number in groups: `300 123 4567`, `601 345 6789`. What can't be read as one comes back as it
  * is, and one of another country as E.164 has it.
- *
  * @example formatPhone('+573001234567') // '300 123 4567'
  */
 export function formatPhone(
@@ -66,7 +64,6 @@ export function groupPhone(digits: string): string {
 
 /**
  * Whether a text is a telephone number of one of the accepted kinds (`verifyPhone`). Empty is fine.
- *
  * @param value The number, however it is written.
  */
 export function verifyPhone(

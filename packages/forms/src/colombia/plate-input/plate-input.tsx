@@ -14,7 +14,6 @@ const SHAPE: PlainTextShape = {
 
 /**
  * A Colombian number plate (COL-7): in capitals, with a space between its groups, which the value leaves out.
- *
  * @example <PlateInput value={plate} onChange={setPlate} />
  */
 export function PlateInput({ onChange, kinds = USUAL_PLATES, ...props }: PlateInputProps) {

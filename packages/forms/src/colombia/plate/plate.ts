@@ -22,7 +22,6 @@ export const USUAL_PLATES: readonly PlateKind[] = KINDS.filter((kind) => kind !=
 /**
  * A number plate of Colombia, however it is written: in small letters, with a space or a hyphen. `null` for
  * any other text.
- *
  * @param text What was written, pasted or stored.
  * @example parsePlate('abc-12d') // { kind: 'motorcycle', plate: 'ABC12D' }
  */
@@ -48,7 +47,6 @@ export function formatPlate(text: string): string {
 
 /**
  * Whether a text is a plate of one of the accepted kinds (`verifyPlate`). Empty is fine.
- *
  * @param value The plate, however it is written.
  */
 export function verifyPlate(

@@ -20,7 +20,6 @@ const SHAPE: PlainTextShape = {
 
 /**
  * A Colombian postal code (COL-7): six digits, and beside them the department that the first two say.
- *
  * @example <PostalCodeInput value={code} onChange={setCode} />
  */
 export function PostalCodeInput({ onChange, department = true, ...props }: PostalCodeInputProps) {

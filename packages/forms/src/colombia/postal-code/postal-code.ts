@@ -7,7 +7,6 @@ import type { Department } from './postal-code.types';
 /**
  * The department that a postal code begins with: its first two digits are the DIVIPOLA code (code of the
  * operator 4-72, adopted by Decreto 852 de 2013). `null` where they are none, or not there yet.
- *
  * @param code The code, whole or not.
  * @example postalCodeDepartment('110111')?.name // 'Bogotá, D.C.'
  */
@@ -24,7 +23,6 @@ export function plainPostalCode(text: string): string | null {
 /**
  * Whether a text is a postal code of Colombia: six digits, the first two a department's (`verifyPostalCode`).
  * Whether the rest is in use, only the postal service knows. Empty is fine.
- *
  * @param value The code.
  */
 export function verifyPostalCode(value: unknown): ValidationErrors {

@@ -9,7 +9,6 @@ interface ActEnvironment {
 /**
  * Waits until the document is in a state, for helpers of tests. Updates that come meanwhile are part of what a
  * person would see, so React does not warn that no `act` surrounds them.
- *
  * @param root Any node of the document.
  * @param read Gives what is waited for, or nothing while it isn't there.
  * @param missing Says what was not found, for the error.
