@@ -5,7 +5,7 @@ import type { IndexedApi, IndexedPage } from '../src/search/search.types.ts';
 import { textOf } from './parse-page.ts';
 
 /** What fits under a result: longer sentences would be found by words that are not shown. */
-const SHOWN = 80;
+const SHOWN = 72;
 
 /** Properties that every element has: a search for them would find each page. */
 const NATIVE = /^(?:id|className|style|onFocus|onBlur|aria-.*)$/;

@@ -153,12 +153,6 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Da `()`, `[)`, `(]` o `[]`.',
   },
   {
-    code: 'calendar-month',
-    subject: 'Calendar',
-    why: '`month` no es una fecha: se omite.',
-    mend: 'Da un `Date` o un texto como `2026-03`.',
-  },
-  {
     code: 'date-clock',
     subject: 'DatePicker y DateRangePicker',
     why: '`time` no es lo que hace `clock`: el campo no tiene hora.',
