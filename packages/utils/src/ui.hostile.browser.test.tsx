@@ -82,7 +82,7 @@ describe('snackbars', () => {
     expect(await screen.findByText('Son 5', { selector: '.gd-snackbar *' })).toBeInTheDocument();
   });
 
-  it('goes without a message where there is none for an outcome', async () => {
+  it('shows no message where none is given for an outcome', async () => {
     render(<Snackbars />);
     // @ts-expect-error: what a caller without types may give
     act(() => void snackbar.promise(Promise.resolve(), { loading: 'Guardando' }));

@@ -27,12 +27,12 @@ describe('a function of the caller that throws', () => {
       'shortcuts',
       <RangeCalendar key="5" today={TODAY} shortcuts={[{ label: 'Mal', range: fails }]} />,
     ],
-  ])('throws as any other does: %s', (_, calendar) => {
+  ])('throws the error of the function: %s', (_, calendar) => {
     expect(() => render(calendar)).toThrow('no');
   });
 });
 
-describe('plugins that are none (DAT-11)', () => {
+describe('invalid plugins (DAT-11)', () => {
   it('add nothing, and warn', () => {
     registerDatePlugin('nada', untyped('null'));
     render(<Calendar today={TODAY} plugins={['nada', untyped('{}')]} />);

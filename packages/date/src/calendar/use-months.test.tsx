@@ -20,7 +20,7 @@ function swipe(by: number) {
   fireEvent.pointerUp(grid, { ...from, clientX: 200 + by });
 }
 
-describe('the month that the application is told (DAT-6)', () => {
+describe('the month that onMonthChange reports (DAT-6)', () => {
   it('follows buttons, lists, keys and a picked day of another month', async () => {
     const seen: string[] = [];
     render(

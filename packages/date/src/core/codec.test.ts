@@ -42,7 +42,7 @@ describe('reading a value (DAT-1)', () => {
     expect(readMoment(new Date('2026-11-20T14:30:59Z'), codec)).toEqual({ day, time });
   });
 
-  it('its day has a year of four digits in the zone, or there is none', () => {
+  it('its day has a year of four digits in the zone, or it is null', () => {
     const utc = codecOf({ zone: zoneOf('UTC') });
     const first = Date.parse('0001-01-01T00:00Z');
     expect(readMoment(first, utc)).toEqual({ day: FIRST_DAY, time: 0 });

@@ -61,7 +61,7 @@ it('a century that a function locks none of leaves a longer range undecided, a l
   expect(at(last + 1).isAnyWithin(0, last + 1, 0)).toBeNull();
 });
 
-it('the first function that locks a day gives the reason, an empty one is none', () => {
+it('the first function that locks a day gives the reason; an empty text is no reason', () => {
   const listed = readDays(['7']);
   const { at } = createLockedDays(listed, [
     (day) => day === 1 && 'Feria',
@@ -109,7 +109,7 @@ describe('listed days and ranges (DAT-5)', () => {
     );
   });
 
-  it('reports what is no date, and locks the others all the same', () => {
+  it('reports an entry that is not a date, and still locks the others', () => {
     const onUnreadable = vi.fn();
     const set = readDays(['x', [1, 'x'], ['x', 9], 4], onUnreadable);
     expect(onUnreadable.mock.calls).toEqual([['x'], [[1, 'x']], [['x', 9]]]);

@@ -35,7 +35,7 @@ function offsetAt(timeZone: string, time: number): number {
       format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
       formats.set(timeZone, format);
     }
-    // `1/2/1970, GMT-00:44:30`: the sign stands before the hours, also where they are none.
+    // `1/2/1970, GMT-00:44:30`: the sign stands before the hours, even where these are zero.
     const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET.exec(format.format(time)) ?? [];
     const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
     return sign === '-' ? -ms : ms;
@@ -57,7 +57,7 @@ function isZone(timeZone: string, component: string): boolean {
 
 const zones = new Map<string, Zone>();
 
-/** A named zone such as `America/Bogota`, always the same one; the local one, with a warning, when there is none such. */
+/** The zone of a name such as `America/Bogota`, the same object each time. An unknown name warns and gives the local zone. */
 export function zoneOf(timeZone: string | undefined, component = '<DatePicker>'): Zone {
   // `null`, from a caller without types, is no zone either.
   if (timeZone === undefined || timeZone === null || !isZone(timeZone, component)) return localZone;

@@ -365,7 +365,7 @@ describe('typed entry (DAT-8)', () => {
     expect(field().value).toBe('12/11/2026, 15:30');
   });
 
-  it('reads a range, and refuses one that is too long', async () => {
+  it('reads a range, and refuses a range that is too long', async () => {
     const onReject = vi.fn();
     render(<DateRangePicker aria-label="Fecha" today={TODAY} maxDays={10} onReject={onReject} />);
     await retype('5/11/26 - 8/11/26');

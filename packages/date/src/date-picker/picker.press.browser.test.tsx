@@ -55,7 +55,7 @@ describe('a press on what stands below (DAT-8)', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('is let go elsewhere: the reason is said all the same', async () => {
+  it('is released elsewhere: the reason is still said', async () => {
     const { onClick, below } = setUp(<DatePicker {...field} />);
     await userEvent.fill(screen.getByRole('combobox'), '31/02/2026');
     await userEvent.dragAndDrop(below, screen.getByRole('combobox'));

@@ -190,7 +190,7 @@ describe('two fields for a range (DRF-1, DRF-2)', () => {
       );
     });
 
-    it('over a value, where the other end is the one that is picked anew', async () => {
+    it('over a value, where the other end is picked anew', async () => {
       render(<Form defaultValue={{ from: '2026-11-02', to: '2026-11-06' }} />);
       await userEvent.clear(start());
       await userEvent.type(start(), '4/11/26{ArrowDown}');

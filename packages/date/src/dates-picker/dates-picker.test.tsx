@@ -199,7 +199,7 @@ describe('limits (DAS-3)', () => {
     expect(onReject.mock.calls.map(([event]) => event.reason)).toContain('tooLong');
   });
 
-  it('each day by itself: one that is locked is refused, typed or picked', async () => {
+  it('each day by itself: a locked day is refused, typed or picked', async () => {
     const onChange = vi.fn();
     render(
       inForm(

@@ -22,7 +22,7 @@ export interface TimeZoneOptions {
 /**
  * Writes a date by a pattern (DTF-1): the tokens `YY`, `YYYY`, `M`, `MM`, `MMM`, `MMMM`, `D`, `DD`
  * (`\` escapes), or a Unicode pattern such as `dd/MM/y, hh:mm a`.
- * @returns The text; an empty one for a date that is none.
+ * @returns The text; an empty one for an invalid date.
  * @throws TypeError without a pattern.
  * @example formatDate(date, 'D de MMMM de YYYY') // '20 de noviembre de 2026'
  */

@@ -92,7 +92,7 @@ describe('formatDate and parseDate (DTF-1)', () => {
     },
   );
 
-  it('writes nothing for a date that is none', () => {
+  it('writes nothing for an invalid date', () => {
     expect(formatDate(new Date(Number.NaN), 'dd/MM/y')).toBe('');
   });
 

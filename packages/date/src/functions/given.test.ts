@@ -68,7 +68,7 @@ describe('functions that are called without types (DTF-6)', () => {
     expect(getToday({ today: nothing, timeZone: nothing })).toEqual(getToday());
   });
 
-  it('work in the local zone where there is none of that name, with a warning', () => {
+  it('warn of an unknown zone, and work in the local one', () => {
     const options = { timeZone: 'Marte/Olimpo' };
     expect(formatDate(DAY, 'dd/MM/y', 'es-CO', options)).toBe('15/03/2026');
     expectConsole('warn', 'formatDate timeZone: "Marte/Olimpo" is no time zone');
@@ -80,7 +80,7 @@ describe('functions that are called without types (DTF-6)', () => {
     expectConsole('warn', 'date comparisons timeZone: "Marte/Olimpo" is no time zone');
   });
 
-  it('warn of ends that are none', () => {
+  it('warn of invalid ends', () => {
     expect(isBetween(DAY, DAY, DAY, 'day', untyped('"both"'))).toBe(false);
     expectConsole('warn', 'isBetween inclusivity: there is no "both"');
   });

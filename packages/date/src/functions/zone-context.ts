@@ -2,7 +2,7 @@ import { localZone, type Zone, zoneOf } from '../core/zone';
 
 const MS_PER_DAY = 86_400_000;
 
-/** The zone in which date-fns works; the local one, with a warning, where there is none of that name. */
+/** The zone in which date-fns works. An unknown name warns and gives the local zone. */
 export function zoneContext(
   name: string,
   { timeZone }: { readonly timeZone?: string | undefined },

@@ -43,7 +43,7 @@ export function addBusinessDays(
   return Number.isNaN(last) ? new Date(last) : instant(last, ms);
 }
 
-/** The business day so many of them after a day, or before it when negative; `NaN` where there is none. */
+/** The day that is `count` business days after a day, or before it when negative; `NaN` where there is none. */
 export function businessDayAfter(
   start: Day,
   amount: number,

@@ -43,7 +43,7 @@ describe('colombianHolidays (DTF-5)', () => {
     expect(has(2026)).toBe(true);
   });
 
-  it('gives none before the law of 1983 and for years that are none', () => {
+  it('gives none before the law of 1983 and for invalid years', () => {
     expect(colombianHolidays(1983)).toEqual([]);
     expect(colombianHolidays(Number.NaN)).toEqual([]);
     expect(colombianHolidays(275_760)).toEqual([]);
@@ -198,7 +198,7 @@ describe('in a zone (DTF-5)', () => {
   });
 
   it.each([
-    // Clocks are put forward at midnight between: the time stays all the same.
+    // Clocks are put forward at midnight between the two days: the time of day stays.
     ['America/Santiago', '2024-09-06T00:00-04:00', 3, '2024-09-11T00:00-03:00'],
     ['America/Sao_Paulo', '2018-11-02T00:00-03:00', 1, '2018-11-06T00:00-02:00'],
     ['America/New_York', '2026-03-06T12:00-05:00', 1, '2026-03-09T12:00-04:00'],

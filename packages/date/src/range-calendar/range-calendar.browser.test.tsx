@@ -47,7 +47,7 @@ describe('the ground of a day under the pointer', () => {
     expect(during).toBe(before);
   });
 
-  it('is none on a locked day, nor in a disabled calendar', async () => {
+  it('shows nothing on a locked day, nor in a disabled calendar', async () => {
     const { unmount } = render(range);
     expect(await hovered(25)).toEqual([NONE, NONE]);
     unmount();

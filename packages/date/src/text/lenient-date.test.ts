@@ -299,7 +299,7 @@ describe('dateNames', () => {
     expect(dateNames('en-US').weekdays[0]).toBe('Sunday');
   });
 
-  it('falls back to Spanish for a tag that is none', () => {
+  it('falls back to Spanish for an invalid language tag', () => {
     expect(dateNames('!!').months[0]).toBe('enero');
   });
 });

@@ -22,7 +22,7 @@ const TIME = new RegExp(
     ` ?(?:de la |del? |da |do |in the |at )?(?:${PARTS.map(([name]) => `(${name})`).join('|')})?$`,
 );
 
-/** Reads a typed time (TIM-2), `null` for what is none; without a part of the day `8` is the morning. */
+/** Reads a typed time (TIM-2), or gives `null` when the text is not a time. `8` without a part of the day is 8 a. m. */
 export function readTypedTime(text: string): ClockTime | null {
   const plain = removeDiacritics(normalizeTyped(text)).trim().toLowerCase().replace(/\s+/g, ' ');
   const named = NAMED.exec(plain);

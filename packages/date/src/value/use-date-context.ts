@@ -62,7 +62,7 @@ export function useDateContext(
     ...{ minDays, maxDays, selectForward, selectBackward, allowLockedDaysInRange },
     clock: clock?.options,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is told by its options
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` changes whenever the options of the clock do
   return useMemo<DateContext>(() => {
     const fixed =
       asked.today === undefined || asked.today === null ? null : readMoment(asked.today, codec);

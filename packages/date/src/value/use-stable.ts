@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-/** A value that keeps its identity while what it holds stays: one that is written in the markup is new at each render. */
+/** Keeps the identity of a value while its content stays the same: an object written in the markup is new at each render. */
 export function useStable<Value>(given: Value): Value {
   const kept = useRef(given);
   if (!isSame(kept.current, given)) kept.current = given;

@@ -217,7 +217,7 @@ describe('refusing (FIL-3)', () => {
     expect(await screen.findByText(/tipo no permitido/, { selector: 'li' })).toBeVisible();
   });
 
-  it('warns about limits that are none, and goes on without them', async () => {
+  it('warns about invalid limits, and goes on without them', async () => {
     const { container } = render(<FileInput multiple maxSize="enorme" maxItems={-1} />);
     expectConsole('warn', 'maxItems: -1', "maxSize: 'enorme' is no size");
     drop(container.firstElementChild ?? container, [file('a.txt', 5000)]);

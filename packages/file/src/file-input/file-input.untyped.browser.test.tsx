@@ -163,7 +163,7 @@ it('names a file without a name that can be seen, and rows of saved ids that are
   ]);
 });
 
-it('lists what a folder holds under a locale that is none (LBL-1)', async () => {
+it('lists what a folder holds under an invalid locale (LBL-1)', async () => {
   const onReject = vi.fn();
   render(
     <GuaduaProvider locale="es_CO">

@@ -23,7 +23,7 @@ export interface FileLimits extends FileListLimits {
   readonly accepted: readonly string[];
 }
 
-/** Reads the limits of a widget; a limit that is none warns and does not count (CMP-9). */
+/** Reads the limits of a widget; an invalid limit warns and does not count (CMP-9). */
 export function fileLimits(component: string, props: FileLimitProps): FileLimits {
   const size = (name: 'maxSize' | 'minSize' | 'maxTotalSize', none = Number.POSITIVE_INFINITY) => {
     const limit = props[name] ?? none;

@@ -96,7 +96,7 @@ describe('planFileList (FIL-2, FIL-3)', () => {
     ).toHaveLength(1);
   });
 
-  it('takes a file with the type that was found in it, and leaves its place to another where it is none', () => {
+  it('takes a file with the type that was found in it, and leaves its place to another when it is refused', () => {
     const [silent, wrong, last] = [file('foto', 5), file('b.pdf', 4), file('c.pdf', 4)];
     const found = file('foto', 5, 'image/png');
     const findings = new Map<File, File | 'content'>([

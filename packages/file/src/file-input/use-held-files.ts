@@ -28,7 +28,7 @@ export function useHeldFiles(
       element.files = transfer.files;
       own.files = list;
     } catch {
-      // jsdom has no `DataTransfer`, and test tools put a property of their own there; the value is right all the same.
+      // jsdom has no `DataTransfer`, and test tools replace `files` by a property of their own; the value is still right.
     }
   });
   useInsertionEffect(() => put(false));

@@ -52,7 +52,7 @@ describe('EXIF orientation (IMG-5)', () => {
       expect(orientationOf(block)).toBe(value >= 1 && value <= 8 ? value : 1);
       expect(block[orientationAt(block)]).toBe(value);
     }
-    // A number of another kind is none, nor is another entry.
+    // Neither a number of another type nor another entry is read.
     for (const change of [10, 12]) {
       const other = tiff(6, isLittle);
       other[change + (isLittle ? 0 : 1)] = 4;

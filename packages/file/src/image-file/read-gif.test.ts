@@ -16,7 +16,7 @@ describe('the blocks of a GIF (IMG-6)', () => {
     expect(readParts(bytes)?.metadata).toHaveLength(isKept ? 0 : 1);
   });
 
-  it('moves with a second frame, and is none without one', () => {
+  it('is animated with a second frame, and no picture without any', () => {
     expect(readParts(gif([], 0))).toBeUndefined();
     expect(readParts(gif([], 1))).toMatchObject({ animated: false, width: 1, height: 1 });
     expect(readParts(gif([], 2))).toMatchObject({ animated: true });

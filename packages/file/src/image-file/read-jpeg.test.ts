@@ -78,7 +78,7 @@ describe('the segments of a JPEG (IMG-6)', () => {
     expect(cleaned(torn)).toEqual(jpeg(jfif));
   });
 
-  it('is none where something else stands before it says its dimensions', () => {
+  it('is no picture where something else stands before its dimensions', () => {
     const head = Buffer.from([0xff, 0xd8, 0xff]);
     expect(readParts(Buffer.concat([head, Buffer.from([0xe0, 0, 2]), latin1('nada más')]))).toBe(
       undefined,

@@ -50,7 +50,7 @@ export function readJpeg(bytes: Uint8Array): ImageFile | undefined {
     keep.push([at, at + 2]);
     found.complete = true;
   }
-  // Cut off in its header it is a broken picture; with something else in there, it is none.
+  // A file that ends within its header is a broken picture; one with other bytes there is no picture.
   if (!found.width && stray) return undefined;
   return {
     ...found,

@@ -40,7 +40,7 @@ describe('the chunks of a PNG (IMG-6)', () => {
     expect(cleaned(Buffer.concat([bare, latin1('un video escondido')]))).toEqual(bare);
   });
 
-  it('is none before the end of its header', () => {
+  it('is no picture before the end of its header', () => {
     const bare = picture('png');
     expect(readParts(bare.subarray(0, 33))).toMatchObject({
       width: 16,

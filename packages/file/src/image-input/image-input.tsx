@@ -132,7 +132,7 @@ function useImageInput(props: ImageInputProps) {
       const { added } = taken;
       const own = workOf(code);
       if (own) return own.choose(taken, reason);
-      // Without the late code nobody removes the metadata.
+      // The code that removes metadata could not be loaded, so the file keeps them.
       draw({ error: optimize ? labels.keepsMetadata : '' });
       files.send(addFiles(added), { reason, original: added[0] });
     },

@@ -87,7 +87,7 @@ describe('planResize (IMG-2)', () => {
 describe('planCrop (IMG-7)', () => {
   const side = fc.integer({ min: 1, max: 500 });
 
-  it('takes the part that is asked for, as if it were the whole picture', () => {
+  it('treats the cropped part as the whole picture', () => {
     expect(
       planCrop(
         { width: 400, height: 300 },

@@ -33,7 +33,7 @@ describe('readFailure', () => {
 });
 
 describe('isReadable', () => {
-  it('is true of a file that is there, also of an empty one, and false of one that is gone', async () => {
+  it('is true of a file that exists, also of an empty one, and false of a deleted file', async () => {
     expect(await isReadable(new File(['x'], 'a'))).toBe(true);
     expect(await isReadable(new File([], 'a'))).toBe(true);
     const gone = Object.assign(new File(['x'], 'a'), {

@@ -23,7 +23,7 @@ export function nativeErrors(control: NativeControl): ValidationErrors {
 const worded = new Map<NativeControl, string>();
 
 export function sayInWords(control: NativeControl, words: string): void {
-  // What a control says of itself is its own: nobody takes it back.
+  // A message that the control itself set stays: only the control takes it back.
   if (control.validity.customError && !worded.has(control)) return;
   control.setCustomValidity(words);
   worded.set(control, words);

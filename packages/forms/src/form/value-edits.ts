@@ -61,7 +61,7 @@ export function createEdits(options: ValuesStoreOptions): ValueEdits {
   return {
     take({ edited, renewed, names, isMoved }) {
       if (isRestarting) return;
-      // Of thousands of fields the one that is written into is asked: the others can't have changed.
+      // Only the edited fields are compared: with thousands of them, comparing all at each key would be slow.
       if (Array.from(edited).some(isEdited)) judge(true);
       // The application put a record into an untouched form: that is where it begins.
       else if (renewed.size > 0 && names.size === 0 && !isDirty) rebase();

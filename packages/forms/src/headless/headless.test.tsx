@@ -121,7 +121,7 @@ describe('useMaskText (INP-10)', () => {
     expect(input().inputMode).toBe('text');
   });
 
-  it('warns of a mask that is none', () => {
+  it('warns of an invalid mask', () => {
     render(<OwnMask mask="---" />);
     expectConsole('warn', /useMaskText mask "---" has none of 0, 9, A and S/);
   });

@@ -50,7 +50,7 @@ export function readTelephone(prefix: string, places: number): MaskReader {
   };
 }
 
-/** Whether a day stands in the calendar; one that is not whole yet may. */
+/** Whether a day exists in the calendar; a day that is not complete yet counts as possible. */
 export function isCalendarDay(text: string): boolean {
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
   if (!year) return true;

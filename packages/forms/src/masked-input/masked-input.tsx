@@ -70,7 +70,7 @@ export function MaskedInput({
         autoCapitalize: props.autoCapitalize ?? (masks.some(isUpper) ? 'characters' : undefined),
         autoComplete: props.autoComplete ?? 'off',
         spellCheck: false,
-        // Said aloud: Chromium takes what is not finished for wrong, from the first letter on.
+        // Said explicitly: Chromium would call an unfinished text invalid from the first letter on.
         'aria-invalid': field.control.aria['aria-invalid'] ?? (field.problem ? false : undefined),
       }}
     />

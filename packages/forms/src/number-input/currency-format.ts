@@ -6,7 +6,7 @@ export interface CurrencyFormat {
   readonly decimals: number;
 }
 
-/** Currencies whose cents nobody uses, which `Intl` gives all the same (`cashDigits` in the data of CLDR). */
+/** Currencies that are used without cents, although `Intl` writes them (`cashDigits` in the data of CLDR). */
 const WITHOUT_CENTS = new Set(['COP']);
 
 const UNKNOWN: CurrencyFormat = { symbol: '$', isBehind: false, decimals: 2 };

@@ -30,7 +30,7 @@ export function fieldValue(text: string, locale: NumberLocale): number | null {
   return readNumber(text, locale)?.value ?? null;
 }
 
-/** What is typed in one go is read as if it were pasted: `1.` is shown as `1,` until `234` makes it `1.234` (TXC-1). */
+/** Keys typed one after another are read as one text, like a paste: `1.` shows `1,` until `234` makes it `1.234` (TXC-1). */
 export function numberRules(options: NumberRulesOptions): TextRules {
   const { locale, decimals, allowNegative, maxLength, onReading } = options;
 

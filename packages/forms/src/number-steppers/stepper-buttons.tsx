@@ -69,7 +69,7 @@ function StepButton({ owner, direction, label, children }: StepButtonProps) {
         // A finger would bring up the keyboard.
         if (event.pointerType !== 'mouse') return;
         owner.focus();
-        // A press with a modifier is none for `useLongPress`.
+        // `useLongPress` ignores a press with a modifier key.
         if (event.shiftKey && event.button === 0 && !isAtLimit) owner.step(direction, LARGE_STEP);
       }}
       onMouseDown={(event) => event.preventDefault()}

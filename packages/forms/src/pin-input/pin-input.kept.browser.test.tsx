@@ -11,7 +11,7 @@ describe('PinInput keeps what was entered', () => {
     await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
     expect(input().value).toBe('1234');
     expect(onChange).toHaveBeenLastCalledWith('1234', { reason: 'undo' });
-    // Firefox takes back in one step what was typed in one go.
+    // Firefox undoes keys typed one after another in one step.
     await userEvent.keyboard('{ControlOrMeta>}zzzz{/ControlOrMeta}');
     expect(input().value).toBe('');
     await userEvent.keyboard('{ControlOrMeta>}yyyyy{/ControlOrMeta}');

@@ -111,7 +111,7 @@ export function PinInput({
         spellCheck={false}
         {...native}
         {...control.aria}
-        // Said aloud: Chromium takes what is not finished for wrong, from the first box on.
+        // Said explicitly: Chromium would call an unfinished code invalid from the first box on.
         aria-invalid={control.aria['aria-invalid'] ?? (error === '' ? undefined : false)}
         {...(!named &&
           (field

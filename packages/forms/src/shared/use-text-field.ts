@@ -93,7 +93,7 @@ export function useTextField<Given, Value>(
   const textOf = ({ value: of, draft }: Pick<typeof value, 'value' | 'draft'>) =>
     draft !== null && draft.shape === shape ? draft.text : show(of);
   const textNow = () => textOf(value.latest());
-  // What the value shows as anyway needs no keeping, and a blank text is none.
+  // A text that the value shows anyway is not kept, and neither is a blank one.
   const draftOf = (of: Value, written: string) =>
     shape === undefined || written.trim() === '' || written === show(of)
       ? null

@@ -57,7 +57,7 @@ describe('what the browser did is handed to the rules (TXC-1)', () => {
     );
   });
 
-  it('knows what was typed in one go, as long as the caret stays behind it', () => {
+  it('remembers the keys typed one after another, as long as the caret stays behind them', () => {
     const typed = { before: '', raw: '1.', after: '' };
     const before = { text: '1,', from: 2, to: 2, typed };
     rules.insert.mockClear();

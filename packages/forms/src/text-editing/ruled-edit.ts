@@ -31,7 +31,7 @@ export function ruledEdit(
   // What is dropped takes no selection's place, and what is composed may take that of a word before it.
   const most = /Drop|^composition/.test(inputType) ? undefined : before.from;
   const { data, ...place } = differenceOf(before.text, now.text, most, now.to);
-  // At the caret, `before` also carries what was typed in one go.
+  // At the caret, `before` also carries the keys that were typed one after another.
   const range = place.from === before.from && place.to === before.to ? before : place;
   if (data === '') {
     return { state: remove(range, !inputType.includes('Forward')), isRefused: false };

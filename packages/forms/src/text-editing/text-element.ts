@@ -2,7 +2,7 @@ import type { TextState } from './text-rules';
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text and selection of an element; `last` itself where nothing changed, since it knows what was typed in one go. */
+/** The text and selection of an element. Where nothing changed, `last` itself: it also knows the keys typed before. */
 export function readState(element: TextElement, last?: TextState): TextState {
   const { value: text, selectionStart, selectionEnd } = element;
   // The selection of an e-mail field can't be read: its caret is where most edits leave it.

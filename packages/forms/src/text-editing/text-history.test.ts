@@ -48,7 +48,7 @@ describe('createHistory', () => {
     expect(last.text).toBe('100');
   });
 
-  it('takes a word that goes on for one step, unless there is none, or one was taken back', () => {
+  it('joins the letters of a word into one step, unless there is no step, or one was undone', () => {
     const history = createHistory();
     for (const text of ['', 'a']) history.note(at(text));
     for (const text of ['ab', 'abc']) history.note(at(text), true);

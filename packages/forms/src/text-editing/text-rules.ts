@@ -2,7 +2,7 @@ export interface TextState {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** What was typed in one go up to the caret: a number reads `1.` and then `234` as one text. */
+  /** The keys that were typed one after another up to the caret: a number reads `1.` and then `234` as one text. */
   readonly typed?: TypedRun | undefined;
 }
 

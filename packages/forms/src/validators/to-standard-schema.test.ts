@@ -32,7 +32,7 @@ describe('toStandardSchema (VAL)', () => {
     expect(result).toEqual({ issues: [path ? { message: 'wrong', path } : { message: 'wrong' }] });
   });
 
-  it('waits for a promise, and fails closed with an answer that is none of those agreed on', async () => {
+  it('waits for a promise, and fails closed with an unexpected answer', async () => {
     expect(await validate(() => Promise.resolve({ taken: true }))).toEqual({
       issues: [{ message: 'taken' }],
     });

@@ -128,7 +128,7 @@ function Skeleton({ rows }: { rows: number }) {
   return (
     <div className="gd-select__skeleton" aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholder rows are identical
         <div key={index} className="gd-select__skeleton-row" />
       ))}
     </div>

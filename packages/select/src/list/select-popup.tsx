@@ -36,7 +36,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
   const { classNames } = props;
   const small = useMediaQuery(SHEET_QUERY);
   const sheet = small && props.mobileSheet !== false;
-  // Open from the first render on, nobody asked for the focus.
+  // A list that is open from the first render on does not take the focus.
   const [fromStart] = useState(() => elements.control.current === null);
   const [name, setName] = useState(() => nameOf(elements));
   const list = useOpenList({ ...given, listId: elements.listId });

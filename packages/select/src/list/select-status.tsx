@@ -93,7 +93,7 @@ export function SelectStatus<Option>({
           pending={creation.status === 'pending'}
         >
           {creation.status === 'failed' && retry(() => creations.retry(creation))}
-          {/* Also of one that is never answered: its form would wait for it. */}
+          {/* It stands there for a creation that never ends, too: its form would wait for it. */}
           <button
             type="button"
             className="gd-icon-button gd-select__discard"

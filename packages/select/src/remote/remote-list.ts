@@ -16,7 +16,7 @@ export interface RemoteListOptions<Option> {
 
 export type RemoteList<Option> = ReturnType<typeof createRemoteList<Option>>;
 
-/** So many searches are remembered beside the one that is shown. */
+/** How many searches are remembered beside the one that is shown. */
 const REMEMBERED = 20;
 
 /** A list that is loaded page by page (SEL-11): a store outside React. Nothing is asked for before it is opened. */
@@ -99,7 +99,7 @@ export function createRemoteList<Option>({
     },
     close() {
       viewers--;
-      // StrictMode closes and opens in one go: what is under way must survive that.
+      // StrictMode closes and opens at once: a request under way must survive that.
       queueMicrotask(() => {
         if (viewers === 0) giveUp();
       });

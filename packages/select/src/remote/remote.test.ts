@@ -209,7 +209,7 @@ describe('createRemoteList (SEL-11)', () => {
     expect(list.getState().items).toHaveLength(10);
   });
 
-  it('asks once when it is closed and opened in one go, as StrictMode does', async () => {
+  it('asks once when it is closed and opened at once, as StrictMode does', async () => {
     const { list, open, log } = fakeServer(25);
     list.open();
     list.close();

@@ -235,7 +235,7 @@ export class SelectModel {
   private choose(item: Item): string | null {
     const selected = this.value.includes(item.id);
     if (item.disabled || (!selected && this.isFull())) {
-      // A disabled option that is selected stays so, and a list of one choice closes all the same.
+      // A disabled option that is selected stays selected, and a list of one choice still closes.
       if (!this.multiple && selected) this.close();
       return null;
     }

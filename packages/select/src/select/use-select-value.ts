@@ -127,7 +127,7 @@ export function useSelectValue<Option>(
       fresh.clear();
       bump();
     },
-    /** Notes the value as it is: what is begun for it asks later whether it is meant for the one that is there then. */
+    /** Remembers the value of now: work that begins for it asks later whether that value is still there. */
     begin() {
       const before = control.latest();
       return () => {

@@ -43,7 +43,7 @@ describe('a limit (SEL-7)', () => {
     expect(isFull(select(1, 2), rules({ limit }))).toBe(full);
   });
 
-  it('is none in single mode, where the next one takes the place of the last', () => {
+  it('has no limit in single mode, where the next one takes the place of the last', () => {
     expect(isFull(select(1), rules({ multiple: false, limit: 1 }))).toBe(false);
     expect(joining(items, { multiple: false, limit: 1 }, 1)).toEqual([2]);
   });

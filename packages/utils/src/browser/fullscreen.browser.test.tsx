@@ -89,7 +89,7 @@ describe('fullscreen (BRW-6)', () => {
     expect(fullscreen.isEnabled).toBe(false);
   });
 
-  it('reports that there is none', async () => {
+  it('reports that the browser has no full screen', async () => {
     vi.spyOn(Document.prototype, 'fullscreenEnabled', 'get').mockReturnValue(false);
     expect(fullscreen.supported).toBe(false);
     expect(await fullscreen.enable()).toBe(false);

@@ -43,7 +43,7 @@ describe('Highlight (TXT-2)', () => {
     expect(container.querySelector('b')).toBeNull();
   });
 
-  it('marks nothing without a query, or with one that is too short', () => {
+  it('marks nothing without a query, or with a query that is too short', () => {
     const { container, rerender } = render(<Highlight text="hola" query="" />);
     expect(container.querySelector('mark')).toBeNull();
     rerender(<Highlight text="hola" query="o" />);

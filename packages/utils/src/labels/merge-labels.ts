@@ -23,7 +23,7 @@ export function mergeLabels<Labels extends object>(
   return merged as Labels;
 }
 
-/** A list is a text of its own, and so is an element: half of one and half of another is none. */
+/** Lists and elements are replaced whole: half of one and half of another would make no sense. */
 function isGroup(value: unknown): value is object {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !('$$typeof' in value)

@@ -56,7 +56,7 @@ describe('dateInWords (COL-2)', () => {
     ]);
   });
 
-  it('has no words for an invalid date, nor for what is none', () => {
+  it('has no words for an invalid date, nor for other values', () => {
     expect(dateInWords(new Date(Number.NaN))).toBeNull();
     for (const wrong of [null, undefined, 5, {}]) expect(dateInWords(wrong as never)).toBeNull();
   });

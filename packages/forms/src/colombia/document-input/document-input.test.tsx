@@ -72,7 +72,7 @@ describe('DocumentInput (COL-8)', () => {
     expect([...new FormData(form())]).toEqual([]);
   });
 
-  it('keeps the number when the type changes, and stops the form where it is none of that type', async () => {
+  it('keeps the number when the type changes, and stops the form where it does not fit the new type', async () => {
     const onChange = vi.fn();
     render(
       <DocumentInput
@@ -143,7 +143,7 @@ describe('DocumentInput (COL-8)', () => {
     );
   });
 
-  it('offers the types that it is given, and shows a value of another all the same', () => {
+  it('offers the given types, and still shows a value of another type', () => {
     const { rerender } = render(<DocumentInput aria-label="Documento" types={['CE', 'PA']} />);
     const types = () => Array.from(list().options, ({ value }) => value);
     expect(types()).toEqual(['CE', 'PA']);

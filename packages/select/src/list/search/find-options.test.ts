@@ -80,7 +80,7 @@ describe('findOptions (SEL-2)', () => {
     expect(find(['ab', 'ac'], 'a', { filter })).toEqual([1]);
   });
 
-  it('knows an option that says exactly what is searched, also one that is not found', () => {
+  it('knows an option whose label is exactly the search, also when it is not among the results', () => {
     const items = [null, 'Bogotá,\u00a0D.C.', 'バス'];
     expect(hasExactLabel(searchOf(items, 'bogota,  d.c.', { filter: () => false }))).toBe(true);
     expect(hasExactLabel(searchOf(items, 'パス'))).toBe(false);

@@ -52,7 +52,7 @@ export function rankOf(label: string, query: string): number {
   return INSIDE;
 }
 
-/** Whether an option says exactly what is searched, also one that is not found (SEL-12). */
+/** Whether the label of an option is exactly the search, also when it is not among the results (SEL-12). */
 export function hasExactLabel<Option>({ items, index, query }: Search<Option>): boolean {
   return items.some(
     (option, at) => option !== null && option !== undefined && index.labelAt(at) === query,

@@ -55,7 +55,7 @@ export function useOptionView<Option>(
   }, [items, order, index, folded, filter === undefined, creates]);
 }
 
-/** A long list is folded while nobody types, so that the first letter doesn't wait for it. */
+/** A long list is folded before anyone types, so that the first letter doesn't wait for it. */
 function useFoldedAhead(index: SearchIndex, count: number): void {
   useEffect(() => {
     if (count <= AHEAD) return undefined;
