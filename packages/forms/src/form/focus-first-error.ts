@@ -39,8 +39,8 @@ export function focusFirstError(
   const wrong = new Map<Element | null, FormField>();
   for (const field of store.standing()) wrong.set(field.root(), field);
   const inside = formOwn(form, 'querySelectorAll')(PARTS);
-  const elements = Array.from(formOwn(form, 'elements'));
-  const outside = elements.filter((element) => !formOwn(form, 'contains')(element));
+  const contains = formOwn(form, 'contains');
+  const outside = Array.from(formOwn(form, 'elements')).filter((element) => !contains(element));
   for (const element of [...inside, ...outside]) {
     const field = wrong.get(element);
     if (field) {
