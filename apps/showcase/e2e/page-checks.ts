@@ -77,6 +77,11 @@ export async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<
     );
   }, scheme);
   await page.locator(`html[data-color-scheme="${scheme}"]`).waitFor();
+  // Colours change by a transition, however short: before its end they are those of the other scheme.
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
 
 /** What a document has to be right in, all at once. */
