@@ -28,6 +28,8 @@ export const specimens: Specimens = {
   'file-input': defineSpecimen({
     covers: ['FileInput'],
     View: Files,
+    // The rows with their buttons come a moment after the names.
+    ready: '.gd-file-input__list button',
     use: async (user) => {
       const name = user.fileName('informe.pdf');
       const pdf = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
