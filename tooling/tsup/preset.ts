@@ -42,6 +42,8 @@ export function preset({ entries, sheets = {} }: PresetOptions) {
       dts: options.watch
         ? false
         : {
+            // What a capability does inside is no promise: `@internal` keeps it out of the declarations.
+            compilerOptions: { stripInternal: true },
             entry: {
               ...Object.fromEntries(entries.map((entry) => [entry, entryFile(entry)])),
               'style-sheet': join(import.meta.dirname, 'style-sheet.ts'),

@@ -15,3 +15,8 @@ export function docComment(node: ts.Node): DocComment {
   const given = tag && text(tag.comment);
   return { description: last ? text(last.comment) : '', ...(given ? { default: given } : {}) };
 }
+
+/** Says whether a member is marked `@internal`: the declarations that ship leave it out. */
+export function isInternal(node: ts.Node): boolean {
+  return ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
+}

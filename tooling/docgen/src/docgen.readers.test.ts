@@ -70,7 +70,7 @@ describe('props', () => {
     expect(props.find(({ name }) => name === 'limit')?.default).toBe('20');
   });
 
-  it('are refused without a description, or with an English one', () => {
+  it('are refused without a description, or with an English one, unless they are internal', () => {
     const { problems } = propsOf('MistakenProps');
     expect(messages(problems)).toEqual([
       'size has no description.',

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { docComment } from './doc-comment.ts';
+import { docComment, isInternal } from './doc-comment.ts';
 import { place, type Source } from './program.ts';
 import type { Problem, PropReference } from './reference.types.ts';
 import { isEnglish } from './spanish.ts';
@@ -36,6 +36,7 @@ export function readProps(type: ts.Type, source: Source): ReadProps {
   members.forEach((member, index) => {
     for (const symbol of checker.getPropertiesOfType(member)) {
       const all = (symbol.declarations ?? []).filter(isPropDeclaration);
+      if (all.some(isInternal)) continue;
       const own = all.filter((node) => source.isOurs(node));
       if (own.length === 0) native ||= all.length > 0;
       const declaration = own.find((node) => docComment(node).description !== '') ?? own[0];

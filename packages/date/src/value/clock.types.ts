@@ -46,14 +46,24 @@ export interface ClockFieldsProps {
   readonly className: string | undefined;
 }
 export interface Clock {
-  readonly options: readonly unknown[];
   readonly seconds: boolean;
   readonly minuteStep: number;
+  /** @internal */
+  readonly options: readonly unknown[];
+  /** @internal */
   readonly formatIn: (locale: string) => TimeFormat;
-  /** `true` or the reason when a time of a day is locked. */
+  /**
+   * `true` or the reason when a time of a day is locked.
+   * @internal
+   */
   readonly lockedAt: (moment: Moment) => boolean | string;
-  /** The times that days get before anyone chose one. */
+  /**
+   * The times that days get before anyone chose one.
+   * @internal
+   */
   readonly timesOf: (mode: DateConstraints['mode']) => DefaultTimes;
+  /** @internal */
   readonly readTime: (text: string) => ClockTime | null;
+  /** @internal */
   readonly Fields: ComponentType<ClockFieldsProps>;
 }

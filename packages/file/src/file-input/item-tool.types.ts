@@ -18,5 +18,8 @@ export interface ItemToolProps {
 
 /** Lo que hacen `reorderItems` y `renameItems`: una parte de cada fila, que solo lleva quien la pide. */
 export interface ItemTool {
+  /** La función que la da. */
+  readonly kind: 'reorderItems' | 'renameItems';
+  /** @internal */
   readonly Tool: ComponentType<ItemToolProps>;
 }

@@ -19,6 +19,6 @@ export interface ImageCropOptions {
 export interface ImageCropper {
   /** Cómo se recorta. */
   readonly options: ImageCropOptions;
-  /** El diálogo. */
+  /** @internal */
   readonly Dialog: ComponentType<CropDialogProps>;
 }

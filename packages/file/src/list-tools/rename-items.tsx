@@ -13,7 +13,7 @@ import { RenameForm } from './rename-form';
  * @example <FileInput multiple rename={renameItems()} />
  */
 export function renameItems(): ItemTool {
-  return { Tool: RenameTool };
+  return { kind: 'renameItems', Tool: RenameTool };
 }
 
 function RenameTool({ index, states, file, input, announce, onRename, ...props }: ItemToolProps) {

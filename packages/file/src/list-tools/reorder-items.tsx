@@ -12,7 +12,7 @@ import { useOrderedFormData } from './use-ordered-form-data';
  * @example <FileInput multiple reorder={reorderItems()} />
  */
 export function reorderItems(): ItemTool {
-  return { Tool: ReorderTool };
+  return { kind: 'reorderItems', Tool: ReorderTool };
 }
 
 const NONE: readonly FileItem[] = [];

@@ -80,7 +80,7 @@ export interface UploadOptions {
 export interface Uploader {
   /** Cómo se suben. */
   readonly options: UploadOptions;
-  /** La parte del campo que los sube. */
+  /** @internal */
   readonly Runner: ComponentType<UploadRunnerProps>;
 }
 

@@ -11,7 +11,7 @@ import type { RowHandleProps, RowReorder } from './reorder-rows.types';
  * @example const hijos = useFormRows<Hijo>('hijos', { reorder: reorderRows() });
  */
 export function reorderRows(): RowReorder {
-  return { Handle: RowHandle };
+  return { kind: 'reorderRows', Handle: RowHandle };
 }
 
 function RowHandle({ list, index, count, onMove }: RowHandleProps) {

@@ -10,6 +10,8 @@ export interface RowHandleProps {
 
 /** Lo que da `reorderRows()`, para el `reorder` de `useFormRows`. */
 export interface RowReorder {
-  /** Lo que se muestra en cada fila. */
+  /** La función que lo da. */
+  readonly kind: 'reorderRows';
+  /** @internal */
   readonly Handle: ComponentType<RowHandleProps>;
 }

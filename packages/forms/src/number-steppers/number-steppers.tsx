@@ -7,5 +7,5 @@ import { StepperButtons } from './stepper-buttons';
  * @example <NumberInput min={1} max={99} steppers={numberSteppers()} />
  */
 export function numberSteppers(): NumberSteppers {
-  return { render: (owner) => <StepperButtons owner={owner} /> };
+  return { kind: 'numberSteppers', render: (owner) => <StepperButtons owner={owner} /> };
 }

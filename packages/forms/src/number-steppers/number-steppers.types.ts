@@ -17,6 +17,8 @@ export interface StepperOwner {
 
 /** Lo que da `numberSteppers`: dos botones que cambian el número. */
 export interface NumberSteppers {
-  /** What stands in the field. */
+  /** La función que lo da. */
+  readonly kind: 'numberSteppers';
+  /** @internal */
   readonly render: (owner: StepperOwner) => ReactNode;
 }

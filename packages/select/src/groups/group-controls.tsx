@@ -32,6 +32,7 @@ export function groupControls(options: GroupControlOptions = {}): SelectGroups {
   }
 
   return {
+    options,
     addHeaders: (found, groupOf, collapsed, searching) =>
       addHeaders(found, groupOf, new Set(searching ? [] : collapsedNow(collapsed))),
     press(row, press, searching, target) {

@@ -55,26 +55,36 @@ export interface LoadMoreProps {
 
 /** Lo que da `groupControls`: hace de los títulos de los grupos filas de la lista. */
 export interface SelectGroups {
+  /** Lo que se puede hacer con ellos. */
+  readonly options: GroupControlOptions;
+  /** @internal */
   readonly addHeaders: <Option>(
     found: OptionView<Option>,
     groupOf: (option: Option) => string,
     collapsed: readonly string[] | undefined,
     searching: boolean,
   ) => OptionView<Option>;
+  /** @internal */
   readonly press: <Option>(
     row: GroupRow<Option>,
     press: GroupPress<Option>,
     searching: boolean,
     target: EventTarget | undefined,
   ) => void;
+  /** @internal */
   readonly pressArrow: <Option>(
     row: GroupRow<Option>,
     press: GroupPress<Option>,
     back: boolean,
   ) => boolean;
-  /** The next page waits for a person: collapsed groups hide all of the last one (SEL-11). */
+  /**
+   * The next page waits for a person: collapsed groups hide all of the last one (SEL-11).
+   * @internal
+   */
   readonly waits: (pages: PagesState<unknown>, rows: number) => boolean;
+  /** @internal */
   readonly renderMore: (props: LoadMoreProps) => ReactNode;
+  /** @internal */
   readonly renderHeader: <Option>(
     row: GroupRow<Option>,
     place: GroupHeaderPlace<Option>,

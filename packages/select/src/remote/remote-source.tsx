@@ -11,8 +11,11 @@ import {
 /** Lo que da `remoteList`: de dónde salen las opciones, y lo que las pide. */
 export interface RemoteSource<Option> {
   readonly options: RemoteOptions<Option>;
+  /** @internal */
   readonly connect: <Item>() => RemoteConnection<Item>;
+  /** @internal */
   readonly renderKeeper: <Item>(props: RemoteKeeperProps<Item>) => ReactNode;
+  /** @internal */
   readonly renderSearch: (props: RemoteSearchProps) => ReactNode;
 }
 

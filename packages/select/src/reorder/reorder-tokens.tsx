@@ -11,6 +11,7 @@ import { TokenHandle, TokenMover } from './token-handle';
  */
 export function reorderTokens(): TokenReorder {
   return {
+    kind: 'reorderTokens',
     render: (tokens) => <TokenMover {...tokens} />,
     renderLabel: (token, children) => <TokenHandle {...token}>{children}</TokenHandle>,
   };

@@ -31,6 +31,10 @@ export interface TokenPlace extends MovedTokens {
 
 /** Lo que da `reorderTokens`: las fichas cambian de lugar. */
 export interface TokenReorder {
+  /** La función que lo da. */
+  readonly kind: 'reorderTokens';
+  /** @internal */
   readonly render: (tokens: MovedTokens) => ReactNode;
+  /** @internal */
   readonly renderLabel: (token: TokenPlace, children: ReactNode) => ReactNode;
 }
