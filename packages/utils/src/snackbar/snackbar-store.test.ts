@@ -390,14 +390,16 @@ describe('the same id (SNK-3)', () => {
     expect(phases()[0]).toBe('a folding');
   });
 
-  it('brings back one that was leaving, and counts each time', () => {
+  it('brings back one that was leaving, and says it again', () => {
     const { clock, store, phases } = setUp();
     store.show('Uno', { id: 'a' });
     clock.advance(7000);
     expect(phases()).toEqual(['a leaving']);
+    const listener = vi.fn();
+    store.subscribe(listener);
     store.show('Uno', { id: 'a' });
     expect(phases()).toEqual(['a shown']);
-    expect(shown(store)[0]?.revision).toBe(2);
+    expect(listener).toHaveBeenCalledExactlyOnceWith('a');
     clock.advance(4000);
     expect(phases()).toEqual(['a folding']);
   });

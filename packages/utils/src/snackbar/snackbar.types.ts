@@ -61,8 +61,6 @@ export interface SnackbarRecord {
   readonly duration: number;
   readonly loading: boolean;
   readonly phase: SnackbarPhase;
-  /** Counts what was said through this id, so that the same words again are read again. */
-  readonly revision: number;
 }
 
 /** Parts of the snackbars that take a class of their own. */

@@ -1,21 +1,22 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { useEffect, useMemo, useState } from 'react';
+import { clsx } from 'clsx/lite';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { listen, together } from '../internal/popup/dom';
+import { useLatestCallback } from '../internal/use-latest-callback';
 import { warnOnce } from '../internal/warn-once';
 import { defaultUtilsLabels } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import { keepInTopLayer } from './keep-in-top-layer';
 import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
-import { SnackbarAnnouncer } from './snackbar-announcer';
+import { announceIn } from './snackbar-announcer';
+import { listenSnackbarKeys } from './snackbar-keys';
 import { connect } from './snackbar-queue';
 import { createSnackbarStore, type SnackbarStore } from './snackbar-store';
 import { SNACKBAR_LIMIT } from './snackbar-timing';
 import { SnackbarView } from './snackbar-view';
-import { useSnackbarKeys } from './use-snackbar-keys';
 
 const NONE: readonly SnackbarRecord[] = [];
 /** A second place would say everything twice: it begins when the first is gone. */
@@ -36,25 +37,42 @@ export function Snackbars({
   const [host, setHost] = useState<HTMLElement | null>(null);
   const store = pageStore();
   const [records, setRecords] = useState(NONE);
-  const snackbars = useMemo(() => records.filter(({ phase }) => phase !== 'waiting'), [records]);
+  const snackbars = records.filter(({ phase }) => phase !== 'waiting');
+  const hint = useLatestCallback((action: string) => labels.actionHint(action));
+
+  useEffect(() => {
+    const isUsable = limit >= 1;
+    store.setLimit(isUsable ? limit : SNACKBAR_LIMIT);
+    warnOnce(
+      '<Snackbars>',
+      () => !isUsable && `got the limit ${limit}: give a number from 1 on.`,
+      'snackbars-limit',
+    );
+  }, [store, limit]);
 
   useEffect(() => {
     let end: (() => void) | undefined;
     const begin = () => {
       const element = document.createElement('div');
       element.className = 'gd-snackbars-host';
-      const update = () => setRecords(store.records());
+      const announcer = announceIn(element, hint);
       const watchPage = () => store.setPageHidden(document.hidden);
+      // Not `useSyncExternalStore`: that renders for each message, and fifty in one task are more than React takes.
+      const update = (said?: string) => {
+        setRecords(store.records());
+        announcer.update(store.records(), said);
+      };
       end = together([
         keepInTopLayer(element, () => raise(element.querySelector('section'))),
         listen(document, 'visibilitychange', watchPage),
-        // Not `useSyncExternalStore`: that renders for each message, and fifty in one task are more than React takes.
         store.subscribe(update),
         store.attach(),
+        listenSnackbarKeys(element, store),
+        announcer.end,
         () => setHost(null),
       ]);
+      for (const { id } of store.records()) update(id);
       watchPage();
-      update();
       setHost(element);
     };
     places.push(begin);
@@ -71,46 +89,31 @@ export function Snackbars({
       end?.();
       if (end) places[0]?.();
     };
-  }, [store]);
-
-  useEffect(() => {
-    const isUsable = limit >= 1;
-    store.setLimit(isUsable ? limit : SNACKBAR_LIMIT);
-    warnOnce(
-      '<Snackbars>',
-      () => !isUsable && `got the limit ${limit}: give a number from 1 on.`,
-      'snackbars-limit',
-    );
-  }, [store, limit]);
-
-  useSnackbarKeys(host, store, snackbars);
+  }, [store, hint]);
 
   if (!host) return null;
   return createPortal(
-    <>
-      <SnackbarAnnouncer snackbars={records} labels={labels} />
-      {snackbars.length > 0 && (
-        <section
-          // Above everything that was opened before the first of them came.
-          ref={raise}
-          // A browser without `showPopover` would keep it hidden.
-          popover={'showPopover' in host ? 'manual' : undefined}
-          aria-label={labels.snackbars}
-          data-position={position}
-          className={clsx('gd-snackbars', classNames?.root)}
-        >
-          {snackbars.map((snackbar) => (
-            <SnackbarView
-              key={snackbar.id}
-              snackbar={snackbar}
-              store={store}
-              labels={labels}
-              classNames={classNames}
-            />
-          ))}
-        </section>
-      )}
-    </>,
+    snackbars.length > 0 && (
+      <section
+        // Above everything that was opened before the first of them came.
+        ref={raise}
+        // A browser without `showPopover` would keep it hidden.
+        popover={'showPopover' in host ? 'manual' : undefined}
+        aria-label={labels.snackbars}
+        data-position={position}
+        className={clsx('gd-snackbars', classNames?.root)}
+      >
+        {snackbars.map((snackbar) => (
+          <SnackbarView
+            key={snackbar.id}
+            snackbar={snackbar}
+            store={store}
+            labels={labels}
+            classNames={classNames}
+          />
+        ))}
+      </section>
+    ),
     host,
   );
 }
