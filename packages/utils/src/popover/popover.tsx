@@ -1,14 +1,15 @@
 'use client';
 
-import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
-import { clsx } from 'clsx';
+import { Arrow, Content, Root, Trigger } from '@radix-ui/react-popover';
+import { clsx } from 'clsx/lite';
 import { isValidElement, useId, useState } from 'react';
 import { coverPage } from '../internal/popup/cover-page';
 import { together } from '../internal/popup/dom';
 import { keepFocus } from '../internal/popup/keep-focus';
-import { useLayer } from '../internal/popup/use-layer';
+import { zoomOf } from '../internal/popup/popup-container';
+import { visiblePart } from '../internal/popup/sheet-mode';
+import { TopLayer } from '../internal/popup/top-layer';
 import { usePopup } from '../internal/popup/use-popup';
-import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { SHEET_QUERY, useMediaQuery } from '../internal/use-media-query';
 import { warnOnce } from '../internal/warn-once';
 import type { PopoverProps } from './popover.types';
@@ -42,8 +43,6 @@ export function Popover({
 }: PopoverProps) {
   const id = useId();
   const [triggerElement, setTriggerElement] = useState<HTMLElement | null>(null);
-  // For one render longer than it is open.
-  const [content, setContent] = useState<HTMLElement | null>(null);
   const popup = usePopup({
     open,
     defaultOpen,
@@ -52,7 +51,6 @@ export function Popover({
     mobileSheet,
     modal,
     control: { current: triggerElement },
-    isInside: (node) => content?.contains(node) === true,
   });
   const { isOpen } = popup;
   const isNarrow = useMediaQuery(SHEET_QUERY);
@@ -60,20 +58,6 @@ export function Popover({
   // What is open does not turn into something else.
   if (!isOpen && isSheet !== (isNarrow && mobileSheet)) setSheet(!isSheet);
   const cover = isSheet ? 'sheet' : modal ? 'modal' : undefined;
-  const host = useTopLayerHost(triggerElement, isOpen || content !== null, container, cover);
-  const layer = useLayer({
-    popup: isOpen && content ? host : null,
-    anchor: triggerElement,
-    isOwn: (node) => !cover && triggerElement?.contains(node) === true,
-    isModal: cover !== undefined,
-    onEscape: () => popup.close('escape'),
-    onOutside: () => popup.close('outside'),
-    enter: (frame, now) =>
-      together([
-        content ? keepFocus(content, () => content.focus({ preventScroll: true })) : undefined,
-        cover && coverPage(frame, cover, now),
-      ]),
-  });
   const { title, description, classNames } = parts;
   if (isEmpty(title) && !ariaLabel) {
     warnOnce(
@@ -90,16 +74,32 @@ export function Popover({
       <Trigger asChild ref={setTriggerElement} aria-controls={isOpen ? id : undefined}>
         {isValidElement(trigger) ? trigger : <button type="button">{trigger}</button>}
       </Trigger>
-      {host && (
-        <Portal container={host}>
+      {isOpen && triggerElement && (
+        <TopLayer
+          anchor={triggerElement}
+          container={container}
+          cover={cover}
+          className="gd-top-layer-host"
+          place={isSheet ? visiblePart : zoomOf}
+          isOwn={(node) => !cover && triggerElement.contains(node)}
+          onEscape={() => popup.close('escape')}
+          onOutside={() => popup.close('outside')}
+          enter={(frame, now) => {
+            const content = frame.querySelector<HTMLElement>('.gd-popover');
+            return together([
+              content
+                ? keepFocus(content, () => content.focus({ preventScroll: true }))
+                : undefined,
+              cover && coverPage(frame, cover, now),
+            ]);
+          }}
+        >
           <Content
             id={id}
             aria-label={isEmpty(title) ? ariaLabel : undefined}
             aria-labelledby={isEmpty(title) ? undefined : `${id}-title`}
             aria-describedby={isEmpty(description) ? undefined : `${id}-description`}
             aria-modal={cover && true}
-            {...layer}
-            ref={setContent}
             className={clsx('gd-popup gd-popover', className, classNames?.root)}
             side={side}
             align={align}
@@ -120,7 +120,7 @@ export function Popover({
               />
             )}
           </Content>
-        </Portal>
+        </TopLayer>
       )}
     </Root>
   );

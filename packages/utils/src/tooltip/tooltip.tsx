@@ -1,12 +1,12 @@
 'use client';
 
-import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { clsx } from 'clsx';
+import { Arrow, Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { clsx } from 'clsx/lite';
 import { isValidElement, useEffect, useRef, useState } from 'react';
 import { isElement, listen, together } from '../internal/popup/dom';
-import { useLayer } from '../internal/popup/use-layer';
+import { zoomOf } from '../internal/popup/popup-container';
+import { TopLayer } from '../internal/popup/top-layer';
 import type { PopupReason } from '../internal/popup/use-popup';
-import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import type { TooltipProps } from './tooltip.types';
 
@@ -43,17 +43,6 @@ export function Tooltip({
   const empty = content === undefined || content === null || content === false || content === '';
   const shown = (open ?? own) && !empty;
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
-  // Its Escape works wherever the focus is, as it may show by the pointer alone.
-  const layer = useLayer({
-    popup: bubble,
-    anchor: trigger,
-    isOwn: () => true,
-    // Radix has a listener for Escape that cancels the event: a hidden tooltip closes before that one runs.
-    isHint: true,
-    onEscape: () => setOpen(false, 'escape'),
-    onOutside: () => setOpen(false, 'outside'),
-  });
-  const host = useTopLayerHost(trigger, shown, container);
   const { current: last } = useRef<Last>({ wasPress: false });
   // WebKit calls an element hovered for a while that was scrolled away from the pointer.
   const isPointed = () =>
@@ -108,10 +97,20 @@ export function Tooltip({
         >
           {isValidElement(children) ? children : <span>{children}</span>}
         </Trigger>
-        {host && (
-          <Portal container={host}>
+        {shown && trigger && (
+          <TopLayer
+            anchor={trigger}
+            container={container}
+            className="gd-top-layer-host"
+            place={zoomOf}
+            // Its Escape works wherever the focus is, as it may show by the pointer alone.
+            isOwn={() => true}
+            // Radix has a listener for Escape that cancels the event: a hidden tooltip closes before that one runs.
+            isHint
+            onEscape={() => setOpen(false, 'escape')}
+            onOutside={() => setOpen(false, 'outside')}
+          >
             <Content
-              {...layer}
               ref={setBubble}
               className={clsx('gd-tooltip', className, classNames?.root)}
               side={side}
@@ -127,7 +126,7 @@ export function Tooltip({
                 height={5}
               />
             </Content>
-          </Portal>
+          </TopLayer>
         )}
       </Root>
     </Provider>

@@ -6,13 +6,14 @@ import {
   type PopupSettings,
   placePopup,
 } from './place-popup';
+import { pixelsIn } from './popup-container';
 
 const ANCHOR_WIDTH = '--gd-popup-anchor-width';
 const WIDTH = '--gd-popup-width';
 const HEIGHT = '--gd-popup-height';
 
-/** Where a popup most likely belongs, measured before it is in the page, so that it is laid out once. */
-export function firstPlace(
+/** The space that a popup most likely has, measured before it is in the page, so that it is laid out once. */
+export function firstSpace(
   anchor: HTMLElement,
   parent: Node,
   settings: PopupSettings,
@@ -20,22 +21,12 @@ export function firstPlace(
   const box = anchor.getBoundingClientRect();
   const view = viewOf(anchor);
   const { bottom, top } = availableHeights(box, view, settings);
-  const place = placePopup(box, { width: 0, height: 0 }, view, false, settings);
   const css = pixelsIn(parent);
   return {
-    left: css(place.left),
-    top: css(place.top),
     [ANCHOR_WIDTH]: css(box.width),
     [WIDTH]: css(availableWidth(view, settings)),
     [HEIGHT]: css(Math.max(bottom, top)),
   };
-}
-
-/** Writes pixels of the window, as boxes are measured, for a style within a page that CSS zooms (CMP-11). */
-export function pixelsIn(node: Node): (value: number) => string {
-  const element = 'host' in node ? (node as ShadowRoot).host : (node as Element);
-  const zoom = element.currentCSSZoom ?? 1;
-  return (value) => `${value / zoom}px`;
 }
 
 /** Puts a popup at its anchor, and again in each frame in which one of them or the window has changed. */

@@ -133,7 +133,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const lost = target === page.body;
   const layers = layersOf.get(page)?.filter(({ owns }) => lost || owns(target)) ?? [];
   for (const { popup, isHint, onEscape } of layers.reverse()) {
-    const passes = isHint && !isShown(popup);
+    const passes = isHint && !isShown(popup.firstElementChild ?? popup);
     if (!passes) {
       event.preventDefault();
       event.stopPropagation();

@@ -24,8 +24,23 @@ export interface AnchorLook {
 export function anchorLook(anchor: Element, parent: Node): AnchorLook {
   const { colorScheme, direction } = getComputedStyle(anchor);
   const density = densityOf(anchor);
-  const host = 'host' in parent ? (parent as ShadowRoot).host : (parent as Element);
-  return { colorScheme, direction, density: density === densityOf(host) ? undefined : density };
+  const isSame = density === densityOf(elementOf(parent));
+  return { colorScheme, direction, density: isSame ? undefined : density };
+}
+
+/** Writes pixels of the window, as boxes are measured, for a style within a page that CSS zooms (CMP-11). */
+export function pixelsIn(parent: Node): (value: number) => string {
+  const zoom = elementOf(parent).currentCSSZoom ?? 1;
+  return (value) => `${value / zoom}px`;
+}
+
+/** For libraries, which take the pixels of the window for those of a page that CSS zooms. */
+export function zoomOf(parent: Node): Readonly<Record<string, string>> {
+  return { '--gd-zoom': `${elementOf(parent).currentCSSZoom ?? 1}` };
+}
+
+function elementOf(parent: Node): Element {
+  return 'host' in parent ? (parent as ShadowRoot).host : (parent as Element);
 }
 
 function densityOf(element: Element): string {

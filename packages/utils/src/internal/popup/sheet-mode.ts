@@ -1,5 +1,5 @@
 import { isShown } from './dom';
-import { pixelsIn } from './keep-placed';
+import { pixelsIn } from './popup-container';
 
 /** For a sheet's style, what is visible above an on-screen keyboard: it only shrinks the visual viewport. */
 export function visiblePart(parent: Node): Record<string, string> {

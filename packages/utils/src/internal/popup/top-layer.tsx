@@ -1,46 +1,105 @@
 'use client';
 
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
+import { clsx } from 'clsx/lite';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useLatestCallback } from '../use-latest-callback';
+import type { Cover } from './cover-page';
 import { containsNode, together } from './dom';
 import { type Layer, openLayer } from './layers';
+import { anchorLook, popupContainer } from './popup-container';
 
 export interface LayerEvents extends Pick<Layer, 'onEscape' | 'onOutside'> {
   readonly isOwn: (node: Node) => boolean;
+  /** What else is to be done while it is open: called once it is in the page, and again with another cover. */
+  readonly enter?:
+    | ((frame: HTMLElement, now: () => LayerEvents) => (() => void) | undefined)
+    | undefined;
   readonly onOutOfView?: (() => void) | undefined;
   /** The part that had the focus was removed or disabled; by default the popup itself takes it. */
   readonly onFocusLost?: (() => void) | undefined;
 }
 
-export interface LayerOptions extends LayerEvents, Pick<Layer, 'isHint' | 'isModal'> {
-  /** The popup's element while it is open, or what holds it by the time of the layout effects. */
-  readonly popup: HTMLElement | RefObject<HTMLElement | null> | null;
-  readonly anchor: Element | null;
-  readonly enter?: (frame: HTMLElement, now: () => LayerEvents) => (() => void) | undefined;
+export interface TopLayerProps extends LayerEvents, Pick<Layer, 'isHint'> {
+  readonly anchor: HTMLElement;
+  /** The element that it is put into; by default the dialog round the anchor, else the body (CMP-11). */
+  readonly container?: Element | DocumentFragment | null | undefined;
+  readonly cover?: Cover | undefined;
+  readonly className?: string | undefined;
+  /** The style of the frame, measured before it is in the page, so that it is laid out once. */
+  readonly place: (parent: Node) => Readonly<Record<string, string>>;
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
+  readonly children: ReactNode;
 }
 
-export function useLayer({ popup, anchor, isHint, isModal, ...latest }: LayerOptions) {
-  const [passed] = useState(() => new WeakSet<Event>());
-  const newest = useLatestCallback(() => latest);
+/** A frame above the page for what opens at an element, and its layer. Mounted only while that is open. */
+export function TopLayer(props: TopLayerProps) {
+  const { anchor, cover, isHint } = props;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const newest = useLatestCallback((): LayerEvents => props);
+  const [{ parent, look, passed }] = useState(() => {
+    // Moved elsewhere, its content would lose its state and its focus.
+    const made = popupContainer(anchor, props.container);
+    return { parent: made, look: anchorLook(anchor, made), passed: new WeakSet<Event>() };
+  });
+  const measure = () => ({ cover, style: props.place(parent) });
+  const [placed, setPlaced] = useState(measure);
+  if (placed.cover !== cover) setPlaced(measure());
+
+  // Before the layout effects of its content, which may move the focus: refs are filled later.
+  useInsertionEffect(() => {
+    const element = parent.querySelector<HTMLElement>(`[id="${id}"]`);
+    if (element?.isConnected && element.popover) element.showPopover();
+  }, [parent, id]);
   useLayoutEffect(() => {
-    const frame = popup && 'current' in popup ? popup.current : popup;
-    if (!frame || !anchor) return undefined;
+    const element = frame.current;
+    if (!element) return undefined;
     return together([
       openLayer({
-        popup: frame,
+        popup: element,
         anchor,
-        owns: (node) => containsNode(frame, node) || newest().isOwn(node),
+        owns: (node) => containsNode(element, node) || newest().isOwn(node),
         passedThrough: (event) => passed.has(event),
         isHint,
-        isModal,
+        isModal: cover !== undefined,
         onEscape: () => newest().onEscape(),
         onOutside: () => newest().onOutside(),
       }),
-      newest().enter?.(frame, newest),
+      newest().enter?.(element, newest),
     ]);
-  }, [popup, anchor, isHint, isModal, newest, passed]);
+  }, [anchor, cover, isHint, newest, passed]);
+
   const note = (event: SyntheticEvent) => {
     passed.add(event.nativeEvent);
   };
-  return { onPointerDownCapture: note, onFocusCapture: note };
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its content did not use up
+    <div
+      ref={frame}
+      id={id}
+      className={clsx('gd-popup-frame', props.className)}
+      dir={look.direction}
+      data-gd-density={look.density}
+      style={{ colorScheme: look.colorScheme, ...placed.style }}
+      // jsdom, which has no `showPopover`, would keep it hidden.
+      popover={'showPopover' in anchor ? 'manual' : undefined}
+      {...(cover && { [`data-${cover}`]: '' })}
+      onPointerDownCapture={note}
+      onFocusCapture={note}
+      onKeyDown={props.onKeyDown}
+    >
+      {props.children}
+    </div>,
+    parent,
+  );
 }

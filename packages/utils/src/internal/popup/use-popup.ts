@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useLatestCallback } from '../use-latest-callback';
 import { matchesMedia, SHEET_QUERY } from '../use-media-query';
 import { warnOnce } from '../warn-once';
 import { deepFocus, isUsable } from './dom';
@@ -27,8 +26,6 @@ export interface PopupOptions {
   /** The control that the focus goes back to at closing, unless `focusTarget` names another element. */
   readonly control: RefObject<HTMLElement | null>;
   readonly focusTarget?: (() => HTMLElement | null) | undefined;
-  /** Whether a node lies in what closes, where that is there for longer than it is open. */
-  readonly isInside?: ((node: Element) => boolean) | undefined;
 }
 
 export interface PopupState<Intent> {
@@ -47,37 +44,44 @@ interface Kept {
   reason?: PopupReason | undefined;
   wasOpen: boolean;
   isFocusing: boolean;
+  options: PopupOptions;
   /** The last change that was asked for, which may wait for a frame. */
   newest?: () => void;
 }
 
 /** The open state of a popup, and the one place that moves the focus at closing (CMP-11). */
 export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<Intent> {
-  const { usable, control } = options;
+  const { control } = options;
   const [own, setOwn] = useState<{ open: boolean; intent: Intent | null }>({
     open: options.defaultOpen ?? false,
     intent: null,
   });
   const wanted = options.open ?? own.open;
-  const isOpen = wanted && usable;
-  const { current: kept } = useRef<Kept>({ asked: wanted, wasOpen: false, isFocusing: false });
+  const isOpen = wanted && options.usable;
+  const { current: kept } = useRef<Kept>({
+    asked: wanted,
+    wasOpen: false,
+    isFocusing: false,
+    options,
+  });
   const isSheet = () => options.mobileSheet === true && matchesMedia(SHEET_QUERY);
 
   // What happens twice in one event is reported once.
-  const change = useLatestCallback((open: boolean, reason: PopupReason, intent: Intent | null) => {
-    if (kept.asked === open || (open && !usable)) return;
+  const change = (open: boolean, reason: PopupReason, intent: Intent | null) => {
+    const { onOpenChange, ...now } = kept.options;
+    if (kept.asked === open || (open && !now.usable)) return;
     kept.asked = open;
     kept.reason = reason;
     setOwn({ open, intent });
-    options.onOpenChange?.(open, { reason });
-    if (options.open !== undefined && !options.onOpenChange) {
+    onOpenChange?.(open, { reason });
+    if (now.open !== undefined && !onOpenChange) {
       warnOnce(
         'widgets',
         'with `open` undo what a person does without `onOpenChange`. Add it, or give `defaultOpen` or `readOnly`.',
         'open-without-on-open-change',
       );
     }
-  });
+  };
   /** After a tap it waits a frame: what the tap shows by itself is painted before a sheet comes or goes. */
   const ask = (isNow: boolean, open: boolean, reason: PopupReason, intent: Intent | null) => {
     const run = () => change(open, reason, intent);
@@ -101,6 +105,7 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
 
   // Also after a render that changes nothing: the caller may have refused what was asked for.
   useLayoutEffect(() => {
+    kept.options = options;
     kept.asked = wanted;
     const closes = kept.wasOpen && !isOpen;
     kept.wasOpen = isOpen;
@@ -110,7 +115,7 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
     kept.reason = undefined;
     const page = control.current?.ownerDocument;
     const focused = page && deepFocus(page);
-    const isElsewhere = focused && focused !== page.body && !options.isInside?.(focused);
+    const isElsewhere = focused && focused !== page.body;
     if (stays || isElsewhere) return;
     const target = options.focusTarget?.();
     focusQuietly(target && !target.matches(':disabled') ? target : control.current);
