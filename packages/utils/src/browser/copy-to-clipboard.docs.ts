@@ -7,7 +7,7 @@ export const docs: ComponentDocs = [
     functions: {
       copyToClipboard: {
         description:
-          'Copia un texto con la API del portapapeles o, si falta o la niegan, con un campo oculto. Si nada sirve, rechaza con un `ClipboardError`.',
+          'Copia un texto con la API del portapapeles o, si falta o la niegan, con el comando antiguo del navegador. Si nada sirve, rechaza con un `ClipboardError`.',
         parameters: {
           text: 'El texto.',
         },
