@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useId, useRef } from 'react';
 import { useLabels } from '../labels/guadua-provider';
 import { defaultSocialLabels } from './labels/es-co';
@@ -45,21 +45,12 @@ function ProviderButton<Profile>({
   const labels = useLabels('social', defaultSocialLabels, ownLabels);
   const errorId = useId();
   const fallback = useRef<HTMLDivElement>(null);
-  const presses = useRef(0);
   const { pending, error, signIn } = useSignIn(client);
 
-  const onPress = async () => {
+  const onPress = () => {
     // Beside the provider's own button, which waits for ever, one may try anew.
     if (pending && !fallback.current?.hasChildNodes()) return;
-    const press = ++presses.current;
-    await signIn({
-      fallback: fallback.current,
-      onSignIn,
-      onCancel,
-      onError,
-    });
-    // The button of a later attempt stays.
-    if (press === presses.current) fallback.current?.replaceChildren();
+    void signIn({ fallback: fallback.current, onSignIn, onCancel, onError });
   };
 
   return (

@@ -20,23 +20,17 @@ export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profil
   const signIn: SignIn<Profile>['signIn'] = useCallback(
     async ({ fallback, onSignIn, onCancel, onError } = {}) => {
       const attempt = ++attempts.current;
-      // Asking again gave up the attempt before: it reports nothing more.
-      const isLast = () => attempt === attempts.current;
       setState((now) => ({ ...now, pending: true, error: null }));
-      let profile: Profile | null;
-      try {
-        profile = await client.signIn({ fallback });
-      } catch (cause) {
-        if (!isLast()) return null;
-        const error =
-          cause instanceof SignInError ? cause : new SignInError('provider-error', cause);
-        setState((now) => ({ ...now, pending: false, error }));
-        onError?.(error);
-        return null;
-      }
-      if (!isLast()) return null;
-      setState((now) => ({ profile: profile ?? now.profile, pending: false, error: null }));
-      if (profile) onSignIn?.(profile);
+      const { profile, error } = await client.signIn({ fallback }).then(
+        (signedIn) => ({ profile: signedIn, error: null }),
+        (cause) => ({ profile: null, error: asSignInError(cause) }),
+      );
+      // Asking again gave up the attempt before: it reports nothing more, and the button of the later one stays.
+      if (attempt !== attempts.current) return null;
+      fallback?.replaceChildren();
+      setState((now) => ({ profile: profile ?? now.profile, pending: false, error }));
+      if (error) onError?.(error);
+      else if (profile) onSignIn?.(profile);
       else onCancel?.();
       return profile;
     },
@@ -47,6 +41,10 @@ export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profil
     setState({ profile: null, pending: false, error: null });
   }, [client]);
   return { ...state, signIn, signOut };
+}
+
+function asSignInError(cause: unknown): SignInError {
+  return cause instanceof SignInError ? cause : new SignInError('provider-error', cause);
 }
 
 /** Signing in with Google in a component (SOC-1); nothing is loaded before `signIn`. */
