@@ -94,9 +94,7 @@ export function useControlValue<
       if (entered) store.setEarly(entered.value, entered.draft);
     }
   }, [store, own]);
-  const { latest, now, first, set } = store;
-  const { value, draft, record } = view;
-  return { name, value, draft, record, latest, now, first, set };
+  return { ...store, ...view, name };
 }
 
 function isBlank(value: unknown): boolean {
