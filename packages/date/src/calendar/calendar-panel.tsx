@@ -1,7 +1,7 @@
 'use client';
 
 import { LiveRegion } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';

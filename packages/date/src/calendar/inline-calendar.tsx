@@ -7,7 +7,7 @@ import {
   useControl,
   useLabels,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type Ref, useRef } from 'react';
 import { readMoment } from '../core/codec';
 import type { Day } from '../core/day';

@@ -1,7 +1,7 @@
 'use client';
 
 import { warnOnce } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useId } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { type DateConstraints, spanViolation } from '../core/constraints';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHydrated } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { ClockTime, TimeFormat } from '../core/clock-time';
 import { pad } from '../core/day';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Popup, type PopupReason, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode, RefObject } from 'react';
 import type { TypedField } from '../value/use-typed-field';
 import type { OpenFieldProps } from './open-field.types';

@@ -13,7 +13,7 @@ import {
   useHydrated,
   useMergedRefs,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { FieldPopup } from './field-popup';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';

@@ -1,7 +1,7 @@
 'use client';
 
 import { isComposing } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { TypedField } from '../value/use-typed-field';
 

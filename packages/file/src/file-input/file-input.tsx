@@ -1,7 +1,7 @@
 'use client';
 
 import { dataAttributes, useLabels, warnOnce } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactElement, useId } from 'react';
 import { describeAccept } from '../formats/accept';
 import { fileFieldLabelsEsCO } from '../labels/es-co';

@@ -1,7 +1,7 @@
 'use client';
 
 import { CloseIcon, dataAttributes } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FileListLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';

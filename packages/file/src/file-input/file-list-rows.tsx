@@ -1,7 +1,7 @@
 'use client';
 
 import { LiveRegion, mergeLabels, useLatestCallback } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useRef } from 'react';
 import { isPictureType } from '../formats/accept';
 import { fileListLabelsEsCO } from '../labels/es-co-late';

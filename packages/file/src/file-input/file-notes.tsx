@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import type { FileInputLabels } from '../labels/file-labels.types';
 import type { FileRejection } from './file-field.types';

@@ -7,7 +7,7 @@ import {
   passedProps,
   useMergedRefs,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { FileLabels } from '../labels/file-labels.types';
 import type { Files, FilesProps } from './use-files';

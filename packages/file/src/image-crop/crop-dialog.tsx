@@ -1,7 +1,7 @@
 'use client';
 
 import { anchorLook, type PartialLabels, popupContainer, useLabels } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { imageCropLabelsEsCO } from '../labels/es-co-late';

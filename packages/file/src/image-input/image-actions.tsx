@@ -1,7 +1,7 @@
 'use client';
 
 import { LiveRegion, mergeLabels } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { removeRow } from '../file-input/change-files';
 import type { FileItem } from '../file-input/file-item.types';
 import { itemName } from '../file-input/file-items';

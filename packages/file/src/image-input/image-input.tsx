@@ -7,7 +7,7 @@ import {
   useLabels,
   useLatestCallback,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactElement, useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import { itemName, pictureUrl } from '../file-input/file-items';

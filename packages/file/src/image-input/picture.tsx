@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import { isPicture, itemName } from '../file-input/file-items';

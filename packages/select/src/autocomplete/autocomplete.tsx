@@ -7,7 +7,7 @@ import {
   passedProps,
   useMergedRefs,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useState } from 'react';
 import { NO_OPTIONS } from '../select/select-config';
 import { useWrappingLabel } from '../trigger/use-wrapping-label';

@@ -1,7 +1,7 @@
 'use client';
 
 import { isElement, Popup } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useRef } from 'react';
 import { SEARCH_DEBOUNCE } from '../list/rows/use-list-rows';
 import { SelectListbox } from '../list/select-listbox';

@@ -1,7 +1,7 @@
 'use client';
 
 import { dataAttributes } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
 import type { GroupRow } from '../list/search/option-view';
 import { selectedPart } from '../selection/selection';

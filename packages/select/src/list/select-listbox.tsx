@@ -8,7 +8,7 @@ import {
   matchesMedia,
   type PointerPlace,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import type { SelectConfig } from '../select/select-config';
 import { type ListRow, positionOfRow } from './list-state';

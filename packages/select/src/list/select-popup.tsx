@@ -12,7 +12,7 @@ import {
   SHEET_QUERY,
   useMediaQuery,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { SavedKeys } from '../remote/remote-connection';
 import type { SelectElements } from '../select/select-config';

@@ -1,7 +1,7 @@
 'use client';
 
 import { CloseIcon } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { creationText } from '../creations/creations';
 import type { Creations } from '../creations/use-creations';

@@ -1,7 +1,7 @@
 'use client';
 
 import { CloseIcon, dataAttributes, FormValue, LiveRegion } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { creationText } from '../creations/creations';
 import { RowsAhead } from '../list/rows/rows-kind';
 import { rowsDiffer } from '../list/select-listbox';

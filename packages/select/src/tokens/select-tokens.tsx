@@ -1,7 +1,7 @@
 'use client';
 
 import { CloseIcon, isNode } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
 import type { SavedKeys } from '../remote/remote-connection';

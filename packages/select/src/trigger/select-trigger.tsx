@@ -7,7 +7,7 @@ import {
   passedProps,
   useMergedRefs,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { KeyboardEvent } from 'react';
 import { creationText } from '../creations/creations';
 import type { Creations } from '../creations/use-creations';

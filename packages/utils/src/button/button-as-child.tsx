@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, cloneElement, type ReactElement } from 'react';
 import { useMergedRefs } from '../internal/use-merged-refs';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
 import { dataAttributes } from '../internal/data-attributes';
 import { warnOnce } from '../internal/warn-once';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import { warnOnce } from '../internal/warn-once';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { memo } from 'react';
 import type { DateNames } from '../../core/date-names';
 import { type Day, dayParts } from '../../core/day';

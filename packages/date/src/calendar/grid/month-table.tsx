@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type Day, isoWeek, type MonthIndex, monthOf } from '../../core/day';
 import type { CalendarSlot } from '../../value/date-props.types';
 import { DayCell, DayFlag, type DayTexts } from './day-cell';

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { memo, useId, useMemo } from 'react';
 import type { MonthIndex } from '../../core/day';
 import { MonthTable, type MonthTableProps } from './month-table';

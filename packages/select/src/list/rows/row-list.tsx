@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode, Ref } from 'react';
 import type { SelectConfig } from '../../select/select-config';
 import type { SelectKey } from '../../selection/selection.types';
