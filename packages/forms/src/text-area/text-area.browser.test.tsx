@@ -12,68 +12,57 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Page({
-  native,
-  value,
-  width = 300,
-  maxRows,
-}: {
-  native: boolean;
+interface PageProps {
   value: string;
   width?: number;
   maxRows?: number;
-}) {
+}
+
+function Page({ value, width = 300, maxRows }: PageProps) {
   return (
     <div style={{ inlineSize: width }}>
-      <TextArea
-        aria-label="Nota"
-        autoGrow
-        minRows={2}
-        maxRows={maxRows}
-        value={value}
-        ref={(element) => {
-          if (!native && element) element.style.setProperty('field-sizing', 'fixed');
-        }}
-      />
+      <TextArea aria-label="Nota" autoGrow minRows={2} maxRows={maxRows} value={value} />
     </div>
   );
 }
 
-describe.each([
-  ['with field-sizing', true],
-  ['measured', false],
-])('TextArea autoGrow, %s (INP-2)', (_, native) => {
-  const show = (page: React.ReactElement) => {
-    if (!native) vi.spyOn(CSS, 'supports').mockReturnValue(false);
-    return render(page);
-  };
-
+describe('TextArea autoGrow (INP-2)', () => {
   it('grows and shrinks when the value is set from outside', async () => {
-    const { rerender } = show(<Page native={native} value="" />);
+    const { rerender } = render(<Page value="" />);
     await expect.poll(height).toBeGreaterThan(40);
     const empty = height();
     expect(empty).toBeLessThan(80);
-    rerender(<Page native={native} value={LONG} />);
+    rerender(<Page value={LONG} />);
     await expect.poll(height).toBeGreaterThan(3 * empty);
     expect(area().scrollHeight).toBeLessThanOrEqual(area().clientHeight + 1);
-    rerender(<Page native={native} value="" />);
+    rerender(<Page value="" />);
     await expect.poll(height).toBe(empty);
   });
 
+  it('is as high as an empty last line, and as words too long for a line', async () => {
+    const { rerender } = render(<Page value={'a\nb\nc'} />);
+    const three = height();
+    rerender(<Page value={'a\nb\nc\n'} />);
+    expect(height()).toBeGreaterThan(three + 10);
+    rerender(<Page value={'ñandú'.repeat(100)} />);
+    expect(height()).toBeGreaterThan(three + 10);
+    expect(area().scrollHeight).toBeLessThanOrEqual(area().clientHeight + 1);
+  });
+
   it('follows a change of width', async () => {
-    const { rerender } = show(<Page native={native} value={LONG} />);
+    const { rerender } = render(<Page value={LONG} />);
     const narrow = height();
-    rerender(<Page native={native} value={LONG} width={900} />);
+    rerender(<Page value={LONG} width={900} />);
     await expect.poll(height).toBeLessThan(narrow / 2);
   });
 
   it('is as high as its text once a hidden part of the page shows', async () => {
     const page = (hidden: boolean) => (
       <div hidden={hidden}>
-        <Page native={native} value={LONG} />
+        <Page value={LONG} />
       </div>
     );
-    const { rerender } = show(page(true));
+    const { rerender } = render(page(true));
     rerender(page(false));
     await expect.poll(height).toBeGreaterThan(200);
     expect(area().scrollHeight).toBeLessThanOrEqual(area().clientHeight + 1);
@@ -83,10 +72,10 @@ describe.each([
     const page = (value: string) => (
       <>
         <div style={{ blockSize: '200vh' }} />
-        <Page native={native} value={value} />
+        <Page value={value} />
       </>
     );
-    const { rerender } = show(page(LONG.repeat(3)));
+    const { rerender } = render(page(LONG.repeat(3)));
     window.scrollTo(0, document.documentElement.scrollHeight);
     const { scrollY } = window;
     expect(scrollY).toBeGreaterThan(0);
@@ -95,9 +84,9 @@ describe.each([
   });
 
   it('stops at maxRows and scrolls from there', async () => {
-    const { rerender } = show(<Page native={native} value={LONG} maxRows={4} />);
+    const { rerender } = render(<Page value={LONG} maxRows={4} />);
     const full = height();
-    rerender(<Page native={native} value={LONG + LONG} maxRows={4} />);
+    rerender(<Page value={LONG + LONG} maxRows={4} />);
     expect(height()).toBe(full);
     expect(area().scrollHeight).toBeGreaterThan(area().clientHeight);
   });

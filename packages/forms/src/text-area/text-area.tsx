@@ -15,7 +15,6 @@ import { wasEdited } from '../text-editing/early-text';
 import { useEditedText } from '../text-editing/use-edited-text';
 import type { TextAreaProps } from './text-area.types';
 import { restoreText, useTextBeforeHydration } from './text-before-hydration';
-import { useMeasuredHeight } from './use-measured-height';
 
 /**
  * Several lines of text, which can grow and shrink with their content (INP-2).
@@ -63,12 +62,10 @@ export function TextArea({
   const { value: text } = value;
   const control = useControl({ ...native, invalid, onFocus, onBlur }, { filled: text !== '' });
   useTextBeforeHydration(control.id);
-  useMeasuredHeight(area, text, autoGrow);
   const { props: edited, noteStep } = useEditedText({
     input: area,
     text,
     record: value.record,
-    now: value.now,
     onText: (next, reason) => {
       control.report({ dirty: true });
       value.set(next, { reason });
@@ -90,6 +87,7 @@ export function TextArea({
         ...control.state,
         autoGrow,
         limited: maxRows !== undefined,
+        text: autoGrow && (text || native.placeholder),
       })}
     >
       <textarea
