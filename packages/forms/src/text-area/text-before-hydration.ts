@@ -27,30 +27,11 @@ export function restoreText(element: HTMLTextAreaElement): void {
 function keepTexts(id: string): void {
   if (typeof document === 'undefined') return;
   const selector = `textarea[id="${CSS.escape(id)}"]`;
-  for (const root of openRoots()) {
-    for (const element of root.querySelectorAll<HTMLTextAreaElement>(selector)) {
-      const { value, selectionStart, selectionEnd } = element;
-      if (value === element.defaultValue) continue;
-      earlyTexts.set(element, { value, selectionStart, selectionEnd });
-      // What is typed from here on is newer than what was noted.
-      element.addEventListener('input', () => earlyTexts.delete(element), { once: true });
-    }
+  for (const element of document.querySelectorAll<HTMLTextAreaElement>(selector)) {
+    const { value, selectionStart, selectionEnd } = element;
+    if (value === element.defaultValue) continue;
+    earlyTexts.set(element, { value, selectionStart, selectionEnd });
+    // What is typed from here on is newer than what was noted.
+    element.addEventListener('input', () => earlyTexts.delete(element), { once: true });
   }
-}
-
-let knownRoots: ParentNode[] | undefined;
-
-/** The document and its open shadow roots; looked for once for all text areas that are rendered in a row. */
-function openRoots(): readonly ParentNode[] {
-  if (knownRoots) return knownRoots;
-  const roots: ParentNode[] = [document];
-  // Grows while it is gone through: a shadow tree may hold others.
-  for (const root of roots) {
-    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
-  }
-  knownRoots = roots;
-  queueMicrotask(() => {
-    knownRoots = undefined;
-  });
-  return roots;
 }
