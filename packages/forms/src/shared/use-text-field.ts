@@ -110,7 +110,6 @@ export function useTextField<Given, Value>(
     text,
     record: value.record,
     edit,
-    now: textNow,
     onText(next, reason) {
       control.report({ dirty: true });
       write(next, reason);

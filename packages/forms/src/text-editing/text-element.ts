@@ -20,15 +20,3 @@ export function writeState(element: TextElement, { text, from, to }: TextState):
     element.setSelectionRange(from, to);
   }
 }
-
-export function listenTo(element: HTMLElement) {
-  const listening = new AbortController();
-  return {
-    hear: <Type extends keyof HTMLElementEventMap>(
-      type: Type,
-      handler: (event: HTMLElementEventMap[Type]) => void,
-      capture = false,
-    ) => element.addEventListener(type, handler, { capture, signal: listening.signal }),
-    end: () => listening.abort(),
-  };
-}

@@ -1,22 +1,28 @@
 import type { TextEdit } from './ruled-edit';
-import { listenTo, readState, type TextElement, writeState } from './text-element';
-import { createHistory, type TextHistory } from './text-history';
-import { splice, type TextState } from './text-rules';
+import { readState, type TextElement, writeState } from './text-element';
+import { createHistory } from './text-history';
+import type { TextState } from './text-rules';
 import { undoKey } from './undo-key';
 
 export interface TextEngineOptions {
   /** What becomes of an edit that the browser has made; without it, edits are only noted. */
   edit: TextEdit | undefined;
   onRefused: () => void;
-  /** Called once a composition has ended, its text in shape; or not in shape, where it was cut short. */
-  onComposed: (element: TextElement, isCut: boolean) => void;
+  /** Called with the text of a composition that has ended, in shape. */
+  onComposed: (text: string) => void;
 }
 
 export interface TextEngine {
   readonly composing: boolean;
-  attach: (element: TextElement) => () => void;
+  /** Whether a text is another one than was rendered or taken last. */
+  take: (text: string) => boolean;
   /** A rendered text is a caller's answer to an edit, a step that can be undone, or another record (TXC-4). */
-  rendered: (text: string, record: number | undefined, options: TextEngineOptions) => void;
+  rendered: (
+    element: TextElement | null,
+    text: string,
+    record: number | undefined,
+    options: TextEngineOptions,
+  ) => void;
   noteStep: () => void;
 }
 
@@ -24,16 +30,17 @@ export interface TextEngine {
 export function createTextEngine(): TextEngine {
   const history = createHistory();
   let options: TextEngineOptions | undefined;
-  let element: TextElement | undefined;
+  let attached: TextElement | undefined;
+  let lastText: string | undefined;
+  let lastRecord: number | undefined = 0;
   let isComposing = false;
   let isAnnouncing = false;
-  let lastRecord: number | undefined = 0;
+  let isDragging = false;
   let isStep = false;
   /** A person's edit has not been rendered yet; the text before hydration is one. */
   let isEdited = true;
   /** Where the word being typed ends, without rules: it is undone as one. */
   let wordEnd: number | null = null;
-  const drag: TextDrag = { place: 'none' };
 
   const note = (on: TextElement) => history.note(readState(on, history.current()));
   const announce = (on: TextElement, inputType?: string) => {
@@ -51,87 +58,96 @@ export function createTextEngine(): TextEngine {
     isEdited = true;
     announce(on, back ? 'historyUndo' : 'historyRedo');
   };
-  const settle = (on: TextElement, inputType: string, from: TextState | undefined, typed = '') => {
+  const noteEdit = (now: TextState, inputType: string, typed: string) => {
+    const isInWord = !options?.edit && /^\S$/u.test(typed);
+    // A drag within the text is two edits, which are one step.
+    const isDragged = isDragging && inputType === 'insertFromDrop';
+    history.note(now, isDragged || (isInWord && now.from - typed.length === wordEnd));
+    wordEnd = isInWord ? now.from : null;
+  };
+  const settle = (on: TextElement, inputType: string, typed = '') => {
+    const from = history.current();
     const now = readState(on, from);
     if (now.text !== from?.text) isEdited = true;
     if (!options?.edit || !from || now.text === from.text) {
-      const isInWord = !options?.edit && /^\S$/u.test(typed);
-      history.note(now, isInWord && now.from - typed.length === wordEnd);
-      wordEnd = isInWord ? now.from : null;
+      noteEdit(now, inputType, typed);
       return;
     }
     const { state, isRefused } = options.edit(from, now, inputType);
     if (isRefused) options.onRefused();
-    const next = state ?? history.current() ?? from;
+    const next = state ?? from;
     writeState(on, next);
     history.note(next);
   };
-  const endComposition = (on: TextElement, isCut: boolean) => {
+  const endComposition = (on: TextElement) => {
     if (!isComposing) return;
     isComposing = false;
-    if (!isCut) settle(on, 'composition', history.current());
-    options?.onComposed(on, isCut);
+    settle(on, 'composition');
+    options?.onComposed(on.value);
   };
-  const onInput = (on: TextElement, event: Event) => {
-    if (isAnnouncing || isComposing) return;
-    // Not every `input` event has a type: autofill's has none.
-    const { inputType = '', data }: Partial<InputEvent> = event;
-    const state = history.current();
-    // A drag within the text first deletes and then inserts; both are settled with the insertion.
-    if (drag.place === 'home' && inputType === 'deleteByDrag') event.stopImmediatePropagation();
-    else {
-      const from = state && drag.place === 'home' ? splice(state, '') : state;
-      settle(on, inputType, from, inputType === 'insertText' ? (data ?? '') : '');
-    }
+  const attach = (on: TextElement) => {
+    const element: HTMLElement = on;
+    element.addEventListener('keydown', (event) => {
+      const back = event.defaultPrevented ? null : undoKey(event);
+      if (back === null) return;
+      event.preventDefault();
+      travel(on, back);
+    });
+    element.addEventListener('beforeinput', (event) => {
+      if (event.inputType.startsWith('history')) {
+        event.preventDefault();
+        travel(on, event.inputType === 'historyUndo');
+      } else if (!isComposing) note(on);
+    });
+    const onInput = ({ inputType = '', data }: Partial<InputEvent>) => {
+      // Not every `input` event has a type: autofill's has none.
+      if (isAnnouncing || isComposing) return;
+      settle(on, inputType, inputType === 'insertText' ? (data ?? '') : '');
+    };
+    element.addEventListener('input', onInput, true);
+    // Tools that set a value send a `change` event and no `input`.
+    const onChange = () => !isComposing && on.value !== history.current()?.text && announce(on);
+    element.addEventListener('change', onChange, true);
+    element.addEventListener('compositionstart', () => {
+      note(on);
+      isComposing = true;
+    });
+    element.addEventListener('compositionend', () => endComposition(on));
+    element.addEventListener('blur', () => {
+      // After the field was left, typing begins anew: `1.` and `234` are not read together then.
+      if (!isComposing) history.note(readState(on));
+      // Firefox ends a composition without an event of its own where the field is disabled.
+      endComposition(on);
+    });
+    element.addEventListener('dragstart', () => {
+      isDragging = true;
+    });
+    element.addEventListener('dragend', () => {
+      isDragging = false;
+    });
+    // Of the two edits of a drag within the text, the rules would shape the first and move the place of the second.
+    element.addEventListener('drop', (event) => {
+      if (isDragging && options?.edit) event.preventDefault();
+    });
   };
 
   return {
     get composing() {
       return isComposing;
     },
-    attach(on) {
-      element = on;
-      const { hear, end } = listenTo(on);
-      hear('keydown', (event) => {
-        const back = event.defaultPrevented ? null : undoKey(event);
-        if (back === null) return;
-        event.preventDefault();
-        travel(on, back);
-      });
-      hear('beforeinput', (event) => {
-        if (event.inputType.startsWith('history')) {
-          event.preventDefault();
-          travel(on, event.inputType === 'historyUndo');
-        } else if (!isComposing && drag.place !== 'home') note(on);
-      });
-      hear('input', (event) => onInput(on, event), true);
-      // Tools that set a value send a `change` event and no `input`.
-      hear(
-        'change',
-        () => !isComposing && on.value !== history.current()?.text && announce(on),
-        true,
-      );
-      hear('compositionstart', () => {
-        note(on);
-        isComposing = true;
-      });
-      hear('compositionend', () => endComposition(on, false));
-      hear('blur', () => {
-        // After the field was left, typing begins anew: `1.` and `234` are not read together then.
-        history.note(readState(on));
-        // Firefox ends a composition without an event of its own where the field is disabled.
-        endComposition(on, true);
-      });
-      followDrags(on, history, drag, hear);
-      return () => {
-        end();
-        element = undefined;
-        isComposing = false;
-      };
+    take(text) {
+      const isOther = text !== lastText;
+      lastText = text;
+      return isOther;
     },
-    rendered(next, record, given) {
+    rendered(element, next, record, given) {
       options = given;
-      if (!element || isComposing) return;
+      lastText = next;
+      if (!element) return;
+      if (element !== attached) attach(element);
+      attached = element;
+      if (isComposing && record === lastRecord) return;
+      isComposing = false;
       const last = history.current();
       const isAnswer = isEdited;
       const isOther = record === undefined ? !isAnswer : record !== lastRecord && !isStep;
@@ -151,30 +167,4 @@ export function createTextEngine(): TextEngine {
       isStep = true;
     },
   };
-}
-
-/** A text dragged within its own field (`home`) brings two edits that are one; one dragged elsewhere is `away`. */
-interface TextDrag {
-  place: 'none' | 'away' | 'home';
-}
-
-function followDrags(
-  on: TextElement,
-  history: TextHistory,
-  drag: TextDrag,
-  hear: ReturnType<typeof listenTo>['hear'],
-): void {
-  hear('dragstart', () => {
-    drag.place = 'away';
-    history.note(readState(on));
-  });
-  hear('drop', () => {
-    if (drag.place === 'away') drag.place = 'home';
-  });
-  hear('dragend', () => {
-    const state = history.current();
-    // The application refused the insertion, so the text comes back.
-    if (drag.place === 'home' && state) writeState(on, state);
-    drag.place = 'none';
-  });
 }

@@ -13,7 +13,6 @@ export interface EditedTextOptions {
   /** The number of the record that is edited; without one, a text that answers no edit is another record. */
   record: number | undefined;
   edit?: TextEdit | undefined;
-  now: () => string;
   /** Called with each text that a person's edit leads to: in shape, or as it is being composed (TXC-5). */
   onText: (text: string, reason: TextChangeReason) => void;
   /** Called for a text that the rules refuse: one of more than one character, or over a selection. */
@@ -43,7 +42,6 @@ export function useEditedText({
   text,
   record,
   edit,
-  now,
   onText,
   onRefused = ignore,
 }: EditedTextOptions): EditedText {
@@ -52,28 +50,20 @@ export function useEditedText({
   const composed = composing?.record === record ? composing?.text : undefined;
   const take = (next: string, reason: TextChangeReason) => {
     setComposing(engine.composing ? { text: next, record } : null);
-    if (next !== now()) onText(next, reason);
+    if (engine.take(next)) onText(next, reason);
   };
-  const onEvent = ({ nativeEvent, currentTarget: { value } }: SyntheticEvent<TextElement>) =>
+  const onInput = ({ nativeEvent, currentTarget: { value } }: SyntheticEvent<TextElement>) =>
     take(value, changeReason(nativeEvent));
   // Chromium sends no `input` after the end of a composition, and React no event at all where its own commit
-  // ended it (by disabling the field). What the caller has given meanwhile stands.
-  const onComposed = ({ value: text }: TextElement, isCut: boolean) => {
-    if (!isCut) return take(text, 'type');
-    if (composed === undefined) return setComposing(null);
-    const end = { text, from: text.length, to: text.length };
-    const cut = edit?.({ text: now(), from: 0, to: 0 }, end, '');
-    take(cut ? (cut.state?.text ?? now()) : text, 'type');
-  };
-  useLayoutEffect(
-    () => (input.current ? engine.attach(input.current) : undefined),
-    [input, engine],
+  // ended it (by disabling the field).
+  const onComposed = (next: string) => take(next, 'type');
+  useLayoutEffect(() =>
+    engine.rendered(input.current, text, record, { edit, onRefused, onComposed }),
   );
-  useLayoutEffect(() => engine.rendered(text, record, { edit, onRefused, onComposed }));
 
   return {
     // React withholds its `change` where the engine wrote the text, and has it twice where it did not.
-    props: { value: composed ?? text, onInput: onEvent, onChange: ignore },
+    props: { value: composed ?? text, onInput, onChange: ignore },
     noteStep: engine.noteStep,
   };
 }
