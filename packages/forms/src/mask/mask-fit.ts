@@ -36,7 +36,7 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
   let recognised = false;
   for (let index = 0; index < end; index++) {
     if (index === to) fit.caret = fit.text.length;
-    const char = inMask(mask, plain(chars, index));
+    const char = inMask(mask, chars.charAt(index));
     let own = '';
     let skipped = false;
     let took = false;
@@ -58,7 +58,7 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
       if (accepts(mask, part, char)) {
         const allowed = part.allows?.(fit.text + own, char) ?? true;
         // A zero is only put before a digit that stands alone: 30:00 is no time, and not 03:00.
-        if (!allowed && !(part.padded && !isDigit(plain(chars, index + 1)))) break;
+        if (!allowed && !(part.padded && !isDigit(chars.charAt(index + 1)))) break;
         fit.text += own + (allowed ? char : '0');
         next = at + 1;
         recognised = false;
@@ -183,11 +183,6 @@ function accepts(mask: CompiledMask, slot: MaskSlot, char: string): boolean {
 
 function inMask(mask: CompiledMask, char: string): string {
   return mask.upper ? char.toUpperCase() : char;
-}
-
-function plain(chars: string, index: number): string {
-  const code = chars.charCodeAt(index);
-  return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : chars.charAt(index);
 }
 
 function isDigit(char: string): boolean {

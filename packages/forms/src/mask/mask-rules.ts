@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text-editing/ascii-digits';
+import { plainChars } from '../text-editing/plain-chars';
 import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
 import { bestFit, losesDigits, readAs, readText } from './mask';
 import type { CompiledMask } from './mask-pattern';
@@ -20,7 +20,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     return { text: fit.text, from: fit.caret, to: fit.caret };
   };
   const insert = (state: TextState, given: string): TextState | null => {
-    const text = asciiDigits(given);
+    const text = plainChars(given);
     const whole = state.from === 0 && state.to === state.text.length;
     const data = whole ? readAs(masks, text) : text;
     if (data.length > MOST_PASTED) return null;

@@ -1,4 +1,5 @@
 import { plainText } from '@guadua/utils/internal';
+import { plainChars } from '../text-editing/plain-chars';
 import type { Mask, MaskErrors } from './mask.types';
 import {
   type CharKind,
@@ -111,8 +112,9 @@ function maskText(masks: readonly CompiledMask[], text: string): string {
   return bestFit(masks, readAs(masks, text)).text;
 }
 
-export function readAs(masks: readonly CompiledMask[], text: string): string {
-  if (text.length > LONGEST_READ) return text;
+export function readAs(masks: readonly CompiledMask[], given: string): string {
+  if (given.length > LONGEST_READ) return given;
+  const text = plainChars(given);
   for (const { read } of masks) {
     const found = read?.(text) ?? text;
     if (found !== text) return found;

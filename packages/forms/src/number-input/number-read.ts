@@ -1,5 +1,5 @@
 import { plainText } from '@guadua/utils/internal';
-import { asciiDigits } from '../text-editing/ascii-digits';
+import { plainChars } from '../text-editing/plain-chars';
 import { plainNumber, roundPlain } from './number-format';
 import { type NumberLocale, numberLocale } from './number-locale';
 
@@ -17,10 +17,9 @@ export const LONGEST_NUMBER = 400;
 export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
   if (text.length > LONGEST_NUMBER) return null;
   // As amounts are written out here: `1.500.000 pesos m/cte`, `$ 1.500.000,oo M/L`.
-  const amount = tidied(text, locale).replace(
-    /(?:[.,](?:oo|-))?\s*(?:pesos?)?(?:\s+m\/?(?:cte|l)\.?)?$/i,
-    '',
-  );
+  const amount = numberChars(text, locale)
+    .trim()
+    .replace(/(?:[.,](?:oo|-))?\s*(?:pesos?)?(?:\s+m\/?(?:cte|l)\.?)?$/i, '');
   const match =
     /^(\()?\s*([-+])?\s*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Za-z]))?\s*([-+])?\s*([\d.,'\s]*\d[\d.,'\s]*?)\s*(?:\p{Sc}|[A-Z]{3}|%)?\s*(\))?$/u.exec(
       amount,
@@ -76,23 +75,11 @@ export function withDecimals(plain: string, decimals: number): string {
   return dot < 0 || plain.length - dot - 1 <= decimals ? plain : roundPlain(plain, decimals);
 }
 
-function tidied(text: string, locale: NumberLocale): string {
-  // Bidirectional marks and zero-width characters come along when copying from pages.
-  return plainChars(
-    text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim(),
-    locale,
-  );
-}
-
-export function plainChars(text: string, { decimal }: NumberLocale): string {
-  return (
-    asciiDigits(text)
-      .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-      .replace(/[\u2010-\u2013\u2212]/g, '-')
-      // Beside Arabic digits: the decimal mark, and that of groups among those of apostrophes.
-      .replace(/\u066b/g, decimal)
-      .replace(/[\u2018\u2019\u02bc\u00b4\u0060\u2032\u066c]/g, "'")
-  );
+/** With the decimal mark that stands beside Arabic digits, and one form of apostrophes, which also mark groups there. */
+export function numberChars(text: string, { decimal }: NumberLocale): string {
+  return plainChars(text)
+    .replace(/\u066b/g, decimal)
+    .replace(/[\u2018\u2019\u02bc\u00b4\u0060\u2032\u066c]/g, "'");
 }
 
 function readShape(digits: string, locale: NumberLocale) {

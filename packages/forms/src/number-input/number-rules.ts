@@ -6,7 +6,7 @@ import {
   isExact,
   LONGEST_NUMBER,
   type NumberReading,
-  plainChars,
+  numberChars,
   readNumber,
   withDecimals,
 } from './number-read';
@@ -114,7 +114,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     showAny: (plain) => (/^-?\d*(\.\d*)?$/.test(plain) ? showPlain(plain, locale) : null),
     insert: (state, data) => {
       // Nearly every key is a digit, and needs no other form.
-      const char = /^\D$/.test(data) ? plainChars(data, locale) : data;
+      const char = /^\D$/.test(data) ? numberChars(data, locale) : data;
       if (char.length !== 1) return pasted(state, data);
       return /[-\d.,'\s]/.test(char) ? typed(state, char) : null;
     },

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text-editing/ascii-digits';
+import { plainChars } from '../text-editing/plain-chars';
 
 export interface PinRules {
   readonly length: number;
@@ -20,13 +20,10 @@ export function givenText(value: string | null, { alphanumeric }: PinRules): str
   return plain(value ?? '').replace(alphanumeric ? /[^0-9A-Za-z]/g : /\D/g, '');
 }
 
-export function pinCode(text: string, { length }: PinRules): string | null {
-  return text.length === length ? text : null;
+export function pinCode(text: string, rules: PinRules): string | null {
+  return text.length === rules.length && pinText(text, rules) === text ? text : null;
 }
 
 function plain(text: string): string {
-  const letters = text
-    .normalize('NFKC')
-    .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff-]/g, '');
-  return asciiDigits(letters);
+  return plainChars(text).replace(/[\s-]/g, '');
 }

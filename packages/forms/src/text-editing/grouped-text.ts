@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits';
+import { plainChars } from './plain-chars';
 import { splice, type TextRules, type TextState } from './text-rules';
 
 export interface GroupedTextOptions {
@@ -18,7 +18,10 @@ export function groupedRules({
   showAny,
   insert: insertPlain,
 }: GroupedTextOptions): TextRules {
-  const insert: TextRules['insert'] = (state, data) => insertPlain(state, asciiDigits(data));
+  const insert: TextRules['insert'] = (state, data) => {
+    const plain = plainChars(data);
+    return plain === '' ? null : insertPlain(state, plain);
+  };
   /** What is left without the selection: never refused, however little it is allowed (TXC-3). */
   const without = (state: TextState): TextState => {
     const before = toPlain(state.text.slice(0, state.from));
@@ -51,11 +54,4 @@ export function placeCaret(text: string, behind: number, group: string): number 
   // Behind a character rather than behind the group mark that follows it.
   if (group !== '' && text.charAt(caret - 1) === group) caret--;
   return caret;
-}
-
-/** A single character as ASCII, where it is a full-width form or a kind of hyphen. */
-export function plainChar(char: string): string {
-  const code = char.charCodeAt(0);
-  if (code > 0xff00 && code < 0xff5f) return String.fromCharCode(code - 0xfee0);
-  return /^[\u2010-\u2013\u2212]$/.test(char) ? '-' : char;
 }
