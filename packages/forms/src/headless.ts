@@ -1,7 +1,6 @@
 export type {
   HeadlessInputProps,
   MaskText,
-  MaskTextDetails,
   MaskTextOptions,
   NumberText,
   NumberTextOptions,
@@ -9,5 +8,6 @@ export type {
 export { useMaskText } from './headless/use-mask-text';
 export { useNumberText } from './headless/use-number-text';
 export type { Mask, MaskErrors, NamedMask } from './mask/mask.types';
+export type { MaskedChangeDetails } from './masked-input/masked-input.types';
 export type { AmbiguousNumber } from './number-input/number-input.types';
 export type { ChangeDetails, TextChangeReason } from './shared/control.types';

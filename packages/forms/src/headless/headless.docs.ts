@@ -21,7 +21,6 @@ export const docs: ComponentDocs = [
       HeadlessInputProps: 'Lo que va en el `<input>`.',
       NumberText: 'Lo que da `useNumberText`.',
       MaskText: 'Lo que da `useMaskText`.',
-      MaskTextDetails: 'Lo que acompaña al texto en `onChange`.',
     },
   },
 ];

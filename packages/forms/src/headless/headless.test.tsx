@@ -106,8 +106,10 @@ describe('useMaskText (INP-10)', () => {
     expect(said()).toMatchObject({ raw: '1234', complete: false });
     expect(onChange).toHaveBeenLastCalledWith('123-4', {
       reason: 'type',
+      masked: '123-4',
       raw: '1234',
       complete: false,
+      errors: { mask: { required: '000-000', actual: '123-4' } },
     });
     await userEvent.type(input(), '56');
     expect(said()).toEqual({ raw: '123456', complete: true, errors: null });

@@ -1,7 +1,7 @@
 import type { FocusEvent, RefObject, SyntheticEvent } from 'react';
-import type { Mask, MaskErrors } from '../mask/mask.types';
-import type { AmbiguousNumber } from '../number-input/number-input.types';
-import type { ChangeDetails } from '../shared/control.types';
+import type { MaskErrors } from '../mask/mask.types';
+import type { MaskedInputProps } from '../masked-input/masked-input.types';
+import type { NumberInputProps } from '../number-input/number-input.types';
 
 /** Lo que va en el `<input>`. */
 export interface HeadlessInputProps {
@@ -13,46 +13,31 @@ export interface HeadlessInputProps {
   onInput: (event: SyntheticEvent<HTMLInputElement>) => void;
   /** Lo mismo, para lo que solo avisa así. */
   onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
-  /** El texto toma la forma de su valor. */
-  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  /** El texto de un número toma la forma de su valor. */
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** El teclado de los teléfonos. */
   inputMode: 'text' | 'numeric' | 'decimal';
 }
 
-/** Opciones de `useNumberText`. */
-export interface NumberTextOptions {
-  /** Número, cuando lo guardas tú; `null` es un campo vacío. */
-  value?: number | null | undefined;
-  /**
-   * Número inicial.
-   * @default null
-   */
-  defaultValue?: number | null | undefined;
-  /** Avisa cada cambio que hace una persona. */
-  onChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
+/** Opciones de `useNumberText`: las de `NumberInput` que tratan del número. */
+export interface NumberTextOptions
+  extends Pick<
+    NumberInputProps,
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'decimals'
+    | 'fixedDecimals'
+    | 'min'
+    | 'max'
+    | 'maxLength'
+    | 'onAmbiguous'
+  > {
   /**
    * Etiqueta BCP 47 de la que se toman los separadores.
    * @default 'es-CO'
    */
   locale?: string | undefined;
-  /** Cuántos decimales se admiten; sin límite si se omite. */
-  decimals?: number | undefined;
-  /**
-   * Completa los decimales con ceros al salir del campo.
-   * @default false
-   */
-  fixedDecimals?: boolean | undefined;
-  /** Menor valor válido; desde 0 no se puede escribir un signo menos. */
-  min?: number | undefined;
-  /** Mayor valor válido. */
-  max?: number | undefined;
-  /**
-   * Cuántos caracteres se admiten, separadores incluidos.
-   * @default 50
-   */
-  maxLength?: number | undefined;
-  /** Avisa que un texto pegado era ambiguo, o que se redondeó. */
-  onAmbiguous?: ((details: AmbiguousNumber) => void) | undefined;
 }
 
 /** Lo que da `useNumberText`. */
@@ -67,31 +52,9 @@ export interface NumberText {
   problem: 'incomplete' | 'min' | 'max' | null;
 }
 
-/** Opciones de `useMaskText`. */
-export interface MaskTextOptions {
-  /**
-   * Máscara: un nombre (`time`, `date`, `ip`, `cpf`…), un patrón (`0` dígito, `9` dígito opcional, `A` letra
-   * o dígito, `S` letra) o una lista de patrones.
-   */
-  mask: Mask;
-  /** Texto, cuando lo guardas tú; con la máscara o sin ella. */
-  value?: string | undefined;
-  /**
-   * Texto inicial.
-   * @default ''
-   */
-  defaultValue?: string | undefined;
-  /** Avisa cada cambio que hace una persona, con el texto que se ve. */
-  onChange?: ((text: string, details: MaskTextDetails) => void) | undefined;
-}
-
-/** Lo que acompaña al texto de `useMaskText` en `onChange`. */
-export interface MaskTextDetails extends ChangeDetails {
-  /** Lo que se escribió, sin los caracteres propios de la máscara. */
-  raw: string;
-  /** No falta nada de lo que la máscara pide. */
-  complete: boolean;
-}
+/** Opciones de `useMaskText`: las de `MaskedInput` que tratan del texto. */
+export interface MaskTextOptions
+  extends Pick<MaskedInputProps, 'mask' | 'value' | 'defaultValue' | 'onChange'> {}
 
 /** Lo que da `useMaskText`. */
 export interface MaskText {

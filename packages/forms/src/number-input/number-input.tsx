@@ -1,14 +1,13 @@
 'use client';
 
-import { useLabels, useLatestCallback, useLocale, warnOnce } from '@guadua/utils/internal';
-import { type KeyboardEvent, useMemo } from 'react';
+import { useLabels, useLocale, warnOnce } from '@guadua/utils/internal';
+import type { KeyboardEvent } from 'react';
 import { numberLabelsEsCO } from '../labels/es-co';
-import type { NumberLabels } from '../labels/forms-labels.types';
 import { RuledField, useRuledField } from '../shared/ruled-field';
-import { formatNumber, plainNumber } from './number-format';
+import { numberField } from './number-field';
+import { plainNumber } from './number-format';
 import type { NumberInputProps } from './number-input.types';
 import { numberLocale } from './number-locale';
-import { fieldValue, numberRules } from './number-rules';
 import { stepValue } from './step-value';
 
 /**
@@ -19,43 +18,22 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
   const {
     locale,
     decimals = Number.POSITIVE_INFINITY,
-    fixedDecimals = false,
+    fixedDecimals: _fixedDecimals,
     min,
     max,
     step = 1,
     steppers,
-    maxLength = 50,
-    onAmbiguous,
+    maxLength: _maxLength,
+    onAmbiguous: _onAmbiguous,
     ...props
   } = given;
   const labels = useLabels('forms', numberLabelsEsCO, props.labels, 'number');
-  warnOfRange(min, max);
-  const allowNegative = min === undefined || min < 0;
   const treeLocale = useLocale();
   const tag = locale ?? treeLocale;
-  const shownDecimals = Number.isFinite(decimals) ? decimals : undefined;
-  const show = (number: number | null) =>
-    number === null
-      ? ''
-      : formatNumber(number, { locale: tag, decimals: shownDecimals, fixedDecimals });
-  const ambiguous = useLatestCallback(onAmbiguous);
-  const rules = useMemo(
-    () =>
-      numberRules({
-        locale: numberLocale(tag),
-        decimals,
-        allowNegative,
-        maxLength,
-        onReading: (pasted, reading) =>
-          ambiguous({
-            text: pasted,
-            value: reading.value,
-            reason: reading.ambiguous ? 'separator' : 'rounded',
-          }),
-      }),
-    [tag, decimals, allowNegative, maxLength, ambiguous],
-  );
-
+  const { keypad, problemOf, ...number } = numberField('<NumberInput>', {
+    ...given,
+    locale: tag,
+  });
   const field = useRuledField<number | string | null, number | null>(
     {
       ...props,
@@ -68,16 +46,18 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     },
     {
       className: 'gd-number-input',
+      ...number,
       value,
       defaultValue,
       read: usable,
       onChange: onChange && ((next, reason) => onChange(next, { reason })),
-      show,
-      toValue: (text) => fieldValue(text, numberLocale(tag)),
-      shape: `${tag} ${decimals}`,
-      rules,
-      submits: (number) => (number === null ? '' : plainNumber(number, shownDecimals)),
-      problemOf: (number, text) => problemOf(number, text, { min, max }, labels, show),
+      submits: (of) => (of === null ? '' : plainNumber(of, decimals)),
+      problemOf(of, text) {
+        const problem = problemOf(of, text);
+        if (problem === 'min') return labels.min(number.show(min ?? null));
+        if (problem === 'max') return labels.max(number.show(max ?? null));
+        return problem ? labels.incomplete : '';
+      },
     },
   );
   const { control, input, value: current, text } = field;
@@ -114,8 +94,6 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     'aria-readonly': control.readOnly || undefined,
     'aria-required': control.required || undefined,
   };
-  // The iOS keypads have no minus: where it is said to be needed, the whole keyboard comes.
-  const keypad = min !== undefined && min < 0 ? 'text' : decimals === 0 ? 'numeric' : 'decimal';
   return (
     <RuledField
       field={field}
@@ -146,26 +124,6 @@ function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowDown') return shiftKey ? -10 : -1;
   if (key === 'PageUp') return 10;
   return key === 'PageDown' ? -10 : 0;
-}
-
-function problemOf(
-  value: number | null,
-  text: string,
-  { min, max }: Pick<NumberInputProps, 'min' | 'max'>,
-  labels: NumberLabels,
-  show: (value: number) => string,
-): string {
-  if (value === null) return text === '' ? '' : labels.incomplete;
-  if (min !== undefined && value < min) return labels.min(show(min));
-  return max !== undefined && value > max ? labels.max(show(max)) : '';
-}
-
-function warnOfRange(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): void {
-  warnOnce(
-    '<NumberInput>',
-    () => min > max && `min is ${min}, above max, which is ${max}: no number is valid.`,
-    'number-range',
-  );
 }
 
 /** A number that can be shown exactly; any other counts as empty, and says so. */

@@ -98,24 +98,6 @@ export const WARNINGS: readonly PackageWarnings[] = [
     warnings: [
       ...FORM_WARNINGS,
       {
-        code: 'number-text-range',
-        subject: 'useNumberText',
-        why: '`min` es mayor que `max`: ningún número es válido.',
-        mend: 'Cambia uno de los dos.',
-      },
-      {
-        code: 'mask-text-without-places',
-        subject: 'useMaskText',
-        why: 'La máscara no tiene `0`, `9`, `A` ni `S`: deja pasar cualquier texto.',
-        mend: 'Pon un carácter de esos por cada lugar que se escribe.',
-      },
-      {
-        code: 'validator-each-render',
-        subject: 'useValidation',
-        why: 'Recibe un validador nuevo cada vez que se pinta, y vuelve a preguntarle.',
-        mend: 'Guárdalo con `useMemo`, o ponlo fuera del componente.',
-      },
-      {
         code: 'text-value',
         subject: 'Campos de texto',
         why: 'El valor no es un texto: un número pierde sus ceros del comienzo.',
@@ -141,7 +123,7 @@ export const WARNINGS: readonly PackageWarnings[] = [
       },
       {
         code: 'number-range',
-        subject: 'NumberInput',
+        subject: 'NumberInput, useNumberText',
         why: '`min` es mayor que `max`: ningún número es válido.',
         mend: 'Corrige uno de los dos.',
       },
@@ -165,7 +147,7 @@ export const WARNINGS: readonly PackageWarnings[] = [
       },
       {
         code: 'mask-without-places',
-        subject: 'MaskedInput',
+        subject: 'MaskedInput, useMaskText',
         why: 'La máscara no tiene lugares (0, 9, A, S): pasa cualquier texto.',
         mend: 'Escribe la máscara con esos signos.',
       },
