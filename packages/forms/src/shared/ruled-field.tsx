@@ -31,7 +31,12 @@ export function RuledField({ field, inputProps, children }: TextFieldViewProps) 
   return (
     <TextField
       field={field}
-      inputProps={sendsOther ? { ...inputProps, name: undefined } : inputProps}
+      inputProps={{
+        // Said explicitly: Chromium would call an unfinished text invalid from the first letter on.
+        'aria-invalid': control.aria['aria-invalid'] ?? (problem ? false : undefined),
+        ...inputProps,
+        ...(sendsOther && { name: undefined }),
+      }}
     >
       {children}
       {sendsOther && (

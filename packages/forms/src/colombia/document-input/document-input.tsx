@@ -1,9 +1,8 @@
 'use client';
 
 import { FieldContext, plainText, useLabels, warnOnce } from '@guadua/utils/internal';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { NativeSelect } from '../../choice/native-select';
-import { errorLabelsEsCO } from '../../labels/es-co';
 import { asText } from '../../shared/as-text';
 import type { TextChangeReason } from '../../shared/control.types';
 import { nativeMessage, useErrorLabels } from '../../shared/native-message';
@@ -17,8 +16,10 @@ import {
 } from '../document/document';
 import type { DocumentType, IdentityDocument } from '../document/document.types';
 import { documentLabelsEsCO } from '../labels/es-co';
+import { NIT_ERRORS } from '../nit-input/nit-rules';
+import { plainTextRules } from '../plain-field/plain-text-rules';
 import type { DocumentInputProps } from './document-input.types';
-import { documentRules } from './document-rules';
+import { documentShape } from './document-rules';
 
 /**
  * An identity document of Colombia (COL-8): its type, and a number as long and with the characters that this
@@ -44,8 +45,6 @@ export function DocumentInput({
   const list = useRef<HTMLSelectElement>(null);
   // Before hydration a person may have chosen a type and written a number: the second must know the first.
   const typeNow = () => DOCUMENT_TYPES.find((each) => each === list.current?.value) ?? chosen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says it, once it is in the page
-  const rules = useMemo(() => documentRules(typeNow), []);
   const report = (next: IdentityDocument | null, reason: TextChangeReason) => {
     const complete = next !== null && verifyDocument(next) === null;
     onChange?.(next, { reason, type: next?.type ?? typeNow(), complete });
@@ -63,14 +62,15 @@ export function DocumentInput({
       const number = plainDocument(now, text);
       return number === '' ? null : { type: now, number };
     },
-    rules,
+    rules: {
+      insert: (state, data) => plainTextRules(documentShape(typeNow())).insert(state, data),
+      remove: (state, back) => plainTextRules(documentShape(typeNow())).remove(state, back),
+    },
     submits: (document) => document?.number ?? '',
-    problemOf: (document) =>
-      nativeMessage(verifyDocument(document), { ...errorLabelsEsCO, ...errors }),
+    problemOf: (document) => nativeMessage(verifyDocument(document), { ...NIT_ERRORS, ...errors }),
     onReset: () => setChosen(field.now()?.type ?? firstType),
   });
-  const { value: current, problem } = field;
-  const type = current?.type ?? chosen;
+  const type = field.value?.type ?? chosen;
   const choose = (key: string | null) => {
     const next = types.find((each) => each === key);
     if (!next) return;
@@ -81,7 +81,7 @@ export function DocumentInput({
     if (!now || now.type === next) return;
     field.set({ type: next, number: plainDocument(next, now.number) }, 'select');
   };
-  const { disabled, readOnly, aria } = field.control;
+  const { disabled, readOnly } = field.control;
   const options = types.includes(type) ? types : [type, ...types];
   return (
     <RuledField
@@ -120,7 +120,6 @@ export function DocumentInput({
         inputMode: props.inputMode ?? inputModeOf(type),
         autoComplete: props.autoComplete ?? 'off',
         spellCheck: false,
-        'aria-invalid': aria['aria-invalid'] ?? (problem ? false : undefined),
       }}
     />
   );

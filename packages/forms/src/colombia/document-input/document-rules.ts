@@ -1,29 +1,20 @@
-import type { TextRules } from '../../text-editing/text-rules';
 import { documentRuleOf, groupDocument, plainDocument } from '../document/document';
 import type { DocumentType } from '../document/document.types';
-import { nitRules } from '../nit-input/nit-rules';
-import { plainTextRules } from '../plain-field/plain-text-rules';
+import { NIT_SHAPE } from '../nit-input/nit-rules';
+import type { PlainTextShape } from '../plain-field/plain-text-rules';
 
-export function documentRules(typeNow: () => DocumentType): TextRules {
-  const rules = () => rulesOf(typeNow());
-  return {
-    insert: (state, data) => rules().insert(state, data),
-    remove: (state, backward) => rules().remove(state, backward),
-  };
-}
-
-function rulesOf(type: DocumentType): TextRules {
+export function documentShape(type: DocumentType): PlainTextShape {
   const rule = documentRuleOf(type);
-  if (type === 'NIT' || !rule) return nitRules();
+  if (type === 'NIT' || !rule) return NIT_SHAPE;
   const allowed = new RegExp(`^[\\d${rule.letters ? 'A-Z' : ''}]{0,${rule.max}}$`);
-  return plainTextRules({
+  return {
     group: '.',
     read: (text) => {
       const plain = plainDocument(type, rule.letters ? text : numberAlone(type, text));
       return allowed.test(plain) ? plain : null;
     },
     show: (plain) => (allowed.test(plain) ? groupDocument(type, plain) : null),
-  });
+  };
 }
 
 /** A number of digits as it is copied: its type may stand before it, and commas part the groups of a sheet. */

@@ -2,8 +2,9 @@ import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { plainTextRules } from '../plain-field/plain-text-rules';
 import { NitInput } from './nit-input';
-import { nitRules, offeredNIT } from './nit-rules';
+import { NIT_SHAPE, offeredNIT } from './nit-rules';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const suggestion = () => screen.queryByRole('button', { name: /dígito de verificación/ });
@@ -135,8 +136,8 @@ describe('NitInput (INP-5)', () => {
   });
 });
 
-describe('nitRules', () => {
-  const rules = nitRules();
+describe('the rules of a NIT', () => {
+  const rules = plainTextRules(NIT_SHAPE);
   const at = (text: string, from = text.length, to = from) => ({ text, from, to });
   it('keeps the caret behind the same digit', () => {
     expect(rules.insert(at('899.999', 1), '1')).toEqual(at('8.199.999', 3));
@@ -158,7 +159,7 @@ describe('what is no NIT (TXC-3)', () => {
     ['N/A', 'N/'],
   ])('of %s a deletion leaves %s', (text, left) => {
     const end = { text, from: text.length - 1, to: text.length };
-    expect(nitRules().remove(end, true).text).toBe(left);
+    expect(plainTextRules(NIT_SHAPE).remove(end, true).text).toBe(left);
   });
 });
 

@@ -1,15 +1,13 @@
 'use client';
 
 import { joinIds, useLabels } from '@guadua/utils/internal';
-import { useId, useMemo } from 'react';
-import type { FieldMessages } from '../../labels/forms-labels.types';
-import { nativeMessage, useErrorLabels } from '../../shared/native-message';
-import { PLAIN_TEXT } from '../../shared/plain-text';
-import { RuledField, useRuledField } from '../../shared/ruled-field';
+import { useId } from 'react';
+import { RuledField } from '../../shared/ruled-field';
 import { nitLabelsEsCO } from '../labels/es-co';
 import { formatNIT, verifyNIT } from '../nit/nit';
+import { usePlainField } from '../plain-field/use-plain-field';
 import type { NitInputProps } from './nit-input.types';
-import { isNIT, nitRules, offeredNIT, plainNIT } from './nit-rules';
+import { NIT_ERRORS, NIT_SHAPE, offeredNIT, plainNIT } from './nit-rules';
 
 /**
  * A Colombian tax number (INP-5): groups its digits while one types, and offers the check digit once
@@ -17,36 +15,21 @@ import { isNIT, nitRules, offeredNIT, plainNIT } from './nit-rules';
  * check digit, or with a wrong one, stops the form.
  * @example <NitInput value={nit} onChange={setNit} />
  */
-export function NitInput({
-  value,
-  defaultValue,
-  onChange,
-  suggestFrom = 9,
-  verify = true,
-  ...props
-}: NitInputProps) {
+export function NitInput({ onChange, suggestFrom = 9, verify = true, ...props }: NitInputProps) {
   const labels = useLabels('forms', nitLabelsEsCO, props.labels, 'nit');
-  const errors = useErrorLabels(props.labels);
-  const rules = useMemo(nitRules, []);
   const suggestionId = useId();
-  const field = useRuledField<string | null, string>(props, {
+  const field = usePlainField(props, {
     className: 'gd-nit-input',
-    value,
-    defaultValue,
-    read: PLAIN_TEXT.read,
-    onChange: onChange && ((next, reason) => onChange(next, { reason })),
-    show: formatNIT,
+    shape: NIT_SHAPE,
+    messages: NIT_ERRORS,
     toValue: plainNIT,
-    rules,
-    submits: (_, text) => plainNIT(text),
-    problemOf(of) {
-      const plain = plainNIT(of);
-      const isFine = !verify && (plain === '' || isNIT(plain));
-      const found = verify ? verifyNIT(of) : { verifyNIT: true };
-      return isFine ? '' : nativeMessage(found, { ...NIT_ERRORS, ...errors });
+    verify(of) {
+      if (verify) return verifyNIT(of);
+      return /^(\d{1,15}(-\d)?)?$/.test(plainNIT(of)) ? null : { verifyNIT: true };
     },
+    onChange,
   });
-  const { control, input, problem } = field;
+  const { control, input } = field;
   const plain = plainNIT(field.value);
   const offered = suggestFrom === null ? null : offeredNIT(plain, suggestFrom);
   const open = offered !== null && !control.disabled && !control.readOnly;
@@ -62,8 +45,6 @@ export function NitInput({
         // The hyphen is on the keypad for telephones, not on the one for digits.
         inputMode: props.inputMode ?? 'tel',
         autoComplete: props.autoComplete ?? 'off',
-        // `false` is written out: without it Chromium reports the field as invalid from the hyphen on.
-        'aria-invalid': control.aria['aria-invalid'] ?? (problem ? false : undefined),
         'aria-describedby': joinIds(control.aria['aria-describedby'], open && suggestionId),
         onKeyDown: (event) => {
           props.onKeyDown?.(event);
@@ -93,8 +74,3 @@ export function NitInput({
     </RuledField>
   );
 }
-
-const NIT_ERRORS: FieldMessages = {
-  verifyNIT: 'Formato: xxxxxxxxx-x',
-  verifyNITIntegrity: 'NIT inválido',
-};

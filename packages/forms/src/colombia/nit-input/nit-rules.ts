@@ -1,38 +1,29 @@
-import { groupedRules, placeCaret, plainChar } from '../../text-editing/grouped-text';
-import type { TextRules } from '../../text-editing/text-rules';
+import type { FieldMessages } from '../../labels/forms-labels.types';
+import { plainChars } from '../../text-editing/plain-chars';
 import { formatNIT, nitCheckDigit } from '../nit/nit';
-
-export function nitRules(): TextRules {
-  const show = (plain: string) => (/^(\d{1,15}(-\d?)?)?$/.test(plain) ? formatNIT(plain) : null);
-  return groupedRules({
-    group: '.',
-    toPlain: plainNIT,
-    show,
-    showAny: (plain) => (/^\d*-?\d*$/.test(plain) ? formatNIT(plain) : null),
-    insert: ({ text, from, to }, data) => {
-      if (data.length > LONGEST_NIT) return null;
-      const read = Array.from(data, plainChar).join('');
-      const bare = plainNIT(read.replace(/^\s*n\.?i\.?t\.?[\s:]*/i, ''));
-      const after = plainNIT(text.slice(to));
-      const next = /^[\d-]+$/.test(bare)
-        ? show(plainNIT(text.slice(0, from)) + bare + after)
-        : null;
-      if (next === null) return null;
-      const caret = placeCaret(next, after.length, '.');
-      return { text: next, from: caret, to: caret };
-    },
-  });
-}
+import type { PlainTextShape } from '../plain-field/plain-text-rules';
 
 /** No NIT is longer, with its dots, spaces and the word before it. */
 const LONGEST_NIT = 100;
 
-export function plainNIT(text: string): string {
-  return text.replace(/[.\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '');
-}
+export const NIT_SHAPE: PlainTextShape = {
+  group: '.',
+  read(text) {
+    if (text.length > LONGEST_NIT) return null;
+    const plain = plainNIT(text.replace(/^\s*n\.?i\.?t\.?[\s:]*/i, ''));
+    return /^[\d-]+$/.test(plain) ? plain : null;
+  },
+  show: (plain) => (/^(\d{1,15}(-\d?)?)?$/.test(plain) ? formatNIT(plain) : null),
+  showAny: (plain) => (/^\d*-?\d*$/.test(plain) ? formatNIT(plain) : null),
+};
 
-export function isNIT(plain: string): boolean {
-  return /^\d{1,15}(-\d)?$/.test(plain);
+export const NIT_ERRORS: FieldMessages = {
+  verifyNIT: 'Formato: xxxxxxxxx-x',
+  verifyNITIntegrity: 'NIT inválido',
+};
+
+export function plainNIT(text: string): string {
+  return plainChars(text).replace(/[.\s]/g, '');
 }
 
 export interface OfferedNIT {

@@ -8,15 +8,17 @@ export interface PlainTextShape {
   readonly read: (text: string) => string | null;
   /** How that is shown, half-written too; `null` where it can't become one. */
   readonly show: (plain: string) => string | null;
+  /** The same for what is none, where it has groups all the same. */
+  readonly showAny?: (plain: string) => string | null;
 }
 
-export function plainTextRules({ group, read, show }: PlainTextShape): TextRules {
+export function plainTextRules({ group, read, show, showAny }: PlainTextShape): TextRules {
   const toPlain = (text: string) => (group === '' ? text : text.replaceAll(group, ''));
   return groupedRules({
     group,
     toPlain,
     show,
-    showAny: (plain) => plain,
+    showAny: showAny ?? ((plain) => plain),
     insert: ({ text, from, to }, data) => {
       const plain = read(data);
       // A text without a letter or digit must not delete what is selected.
@@ -30,7 +32,7 @@ export function plainTextRules({ group, read, show }: PlainTextShape): TextRules
   });
 }
 
-export function shownText({ read, show }: PlainTextShape, value: string): string {
+export function shownText({ read, show, showAny }: PlainTextShape, value: string): string {
   const plain = read(value);
-  return (plain === null ? null : show(plain)) ?? value;
+  return (plain === null ? null : (show(plain) ?? showAny?.(plain))) ?? value;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
 import type { ValidationErrors } from '../../field/field.types';
+import type { FieldMessages } from '../../labels/forms-labels.types';
 import type { ChangeDetails } from '../../shared/control.types';
 import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { PLAIN_TEXT } from '../../shared/plain-text';
@@ -19,39 +19,28 @@ interface PlainFieldProps extends Omit<TextFieldProps, 'labels'> {
 interface PlainFieldOptions {
   className: string;
   shape: PlainTextShape;
+  /** The messages of its errors that carry none themselves. */
+  messages?: FieldMessages;
   toValue: (text: string) => string;
   verify: (value: string) => ValidationErrors;
-  onChange: (value: string, details: ChangeDetails) => void;
-}
-
-export interface PlainField {
-  field: TextFieldState<string>;
-  value: string;
-  /** `false` is written out: without it Chromium reports the field as invalid from the first letter on. */
-  ariaInvalid: boolean | undefined;
+  onChange: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
 export function usePlainField(
-  { value, defaultValue, labels, ...props }: PlainFieldProps,
-  { className, shape, toValue, verify, onChange }: PlainFieldOptions,
-): PlainField {
-  const messages = useErrorLabels(labels);
-  const rules = useMemo(() => plainTextRules(shape), [shape]);
-  const field = useRuledField<string | null, string>(
-    { ...props, labels },
-    {
-      className,
-      value,
-      defaultValue,
-      read: PLAIN_TEXT.read,
-      onChange: (next, reason) => onChange(next, { reason }),
-      show: (of) => shownText(shape, of),
-      toValue,
-      rules,
-      submits: (_, text) => toValue(text),
-      problemOf: (of) => nativeMessage(verify(of), messages),
-    },
-  );
-  const ariaInvalid = field.control.aria['aria-invalid'] ?? (field.problem ? false : undefined);
-  return { field, value: field.value, ariaInvalid };
+  { value, defaultValue, ...props }: PlainFieldProps,
+  { className, shape, messages, toValue, verify, onChange }: PlainFieldOptions,
+): TextFieldState<string> {
+  const own = useErrorLabels(props.labels);
+  return useRuledField<string | null, string>(props, {
+    className,
+    value,
+    defaultValue,
+    read: PLAIN_TEXT.read,
+    onChange: onChange && ((next, reason) => onChange(next, { reason })),
+    show: (of) => shownText(shape, of),
+    toValue,
+    rules: plainTextRules(shape),
+    submits: (_, text) => toValue(text),
+    problemOf: (of) => nativeMessage(verify(of), { ...messages, ...own }),
+  });
 }

@@ -17,7 +17,7 @@ const SHAPE: PlainTextShape = {
  * @example <PlateInput value={plate} onChange={setPlate} />
  */
 export function PlateInput({ onChange, kinds = USUAL_PLATES, ...props }: PlateInputProps) {
-  const { field, ariaInvalid } = usePlainField(props, {
+  const field = usePlainField(props, {
     className: 'gd-plate-input',
     shape: SHAPE,
     toValue: (text) => plainPlate(text) ?? text,
@@ -32,7 +32,6 @@ export function PlateInput({ onChange, kinds = USUAL_PLATES, ...props }: PlateIn
         autoComplete: props.autoComplete ?? 'off',
         autoCapitalize: props.autoCapitalize ?? 'characters',
         spellCheck: false,
-        'aria-invalid': ariaInvalid,
       }}
     />
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { joinIds } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import { RuledField } from '../../shared/ruled-field';
@@ -24,7 +25,7 @@ const SHAPE: PlainTextShape = {
  */
 export function PostalCodeInput({ onChange, department = true, ...props }: PostalCodeInputProps) {
   const departmentId = useId();
-  const { field, value, ariaInvalid } = usePlainField(props, {
+  const field = usePlainField(props, {
     className: 'gd-postal-code-input',
     shape: SHAPE,
     toValue: (text) => plainPostalCode(text) ?? text,
@@ -32,8 +33,7 @@ export function PostalCodeInput({ onChange, department = true, ...props }: Posta
     onChange: (next, details) =>
       onChange?.(next, { ...details, department: postalCodeDepartment(next) }),
   });
-  const found = department ? postalCodeDepartment(value) : null;
-  const described = field.control.aria['aria-describedby'];
+  const found = department ? postalCodeDepartment(field.value) : null;
   return (
     <RuledField
       field={field}
@@ -41,8 +41,10 @@ export function PostalCodeInput({ onChange, department = true, ...props }: Posta
         type: 'text',
         inputMode: props.inputMode ?? 'numeric',
         autoComplete: props.autoComplete ?? 'postal-code',
-        'aria-invalid': ariaInvalid,
-        'aria-describedby': found ? `${described ?? ''} ${departmentId}`.trim() : described,
+        'aria-describedby': joinIds(
+          field.control.aria['aria-describedby'],
+          found !== null && departmentId,
+        ),
       }}
     >
       {found && (
