@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { ValidationErrors } from '../../field/field.types';
 import { RuledField } from '../../shared/ruled-field';
 import { colombiaErrorsEsCO } from '../labels/es-co';
@@ -17,7 +17,6 @@ import type { PlainTextShape } from '../plain-field/plain-text-rules';
 import { usePlainField } from '../plain-field/use-plain-field';
 import type { PhoneInputProps } from './phone-input.types';
 import { foreignNumber, groupForeign, isForeign, type PhoneLibraryState } from './phone-library';
-import { usePhoneLibrary } from './use-phone-library';
 
 const ALL_PHONES: readonly PhoneKind[] = [...COLOMBIAN_PHONES, 'foreign'];
 
@@ -32,25 +31,31 @@ export function PhoneInput({
   kinds = loadLibrary ? ALL_PHONES : COLOMBIAN_PHONES,
   ...props
 }: PhoneInputProps) {
-  const [library, ask] = usePhoneLibrary(loadLibrary);
-  const shape = useMemo(() => shapeWith(library), [library]);
-  const { field, value, ariaInvalid } = usePlainField(props, {
+  const [library, setLibrary] = useState<PhoneLibraryState>('absent');
+  const ask = () => loadLibrary?.().then(setLibrary, () => setLibrary('failed'));
+  const field = usePlainField(props, {
     className: 'gd-phone-input',
-    shape,
+    shape: shapeWith(library),
     toValue: (text) =>
       foreignNumber(text, library) ?? parsePhone(text)?.e164 ?? plainPhone(text) ?? text,
     verify: (value) =>
       verifyPhone(value, { kinds }) ?? (loadLibrary ? verifyForeign(value, kinds, library) : null),
-    onChange: (value, details) => onChange?.(value, { ...details, phone: parsePhone(value) }),
+    onChange: (value, details) => {
+      if (library === 'failed' && isForeign(value)) ask();
+      onChange?.(value, { ...details, phone: parsePhone(value) });
+    },
   });
-  useEffect(() => ask(value), [ask, value]);
+  const isForeignNow = isForeign(field.value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the library is loaded with the first number of another country
+  useEffect(() => {
+    if (isForeignNow && library === 'absent') ask();
+  }, [isForeignNow]);
   return (
     <RuledField
       field={field}
       inputProps={{
         type: 'tel',
         autoComplete: props.autoComplete ?? 'tel',
-        'aria-invalid': ariaInvalid,
       }}
     />
   );
