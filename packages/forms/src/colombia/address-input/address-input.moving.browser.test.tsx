@@ -59,7 +59,7 @@ describe('what is written in a part and belongs to another (ADR-5)', () => {
       via().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
     });
     expect([via().value, one().value]).toEqual(['Calle', '6']);
-    expect(focused()).toBe(one());
+    await expect.poll(focused).toBe(one());
   });
 });
 

@@ -131,10 +131,11 @@ export function AddressInput({
       onMouseDown={(event) => {
         if (control.disabled || !isFramePress(event)) return;
         event.preventDefault();
-        address.focus.focusNext();
+        address.focusNext();
       }}
       className={clsx('gd-control', 'gd-address-input', classNames?.root, className)}
       style={style}
+      onCompositionStart={address.onCompositionStart}
       {...control.handlers}
       {...dataAttributes({ ...control.state, open: list.open, raw: isRawAddress(parts) })}
     >

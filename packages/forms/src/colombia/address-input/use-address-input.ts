@@ -8,9 +8,10 @@ import { undoKey } from '../../text-editing/undo-key';
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { isVia } from '../address/via';
-import type { AddressOptions } from './address-options.types';
+import type { AddressInputProps } from './address-input.types';
 import {
   type AddressPart,
+  isOpen,
   lastFilled,
   NUMBERS,
   neighbour,
@@ -19,9 +20,14 @@ import {
   pasteInto,
   sameLetters,
 } from './address-state';
-import { useAddressFocus } from './use-address-focus';
-import { useAddressValue } from './use-address-value';
+import { type AddressValueOptions, useAddressValue } from './use-address-value';
 import { useViaList } from './use-via-list';
+
+interface AddressOptions
+  extends Omit<AddressValueOptions, 'onReset'>,
+    Pick<AddressInputProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'> {
+  root: HTMLElement | null;
+}
 
 export function useAddressInput(options: AddressOptions) {
   const { report, root, readOnly } = options;
@@ -29,31 +35,38 @@ export function useAddressInput(options: AddressOptions) {
   const numbers = useRef<Partial<Record<AddressPart, HTMLInputElement | null>>>({});
   const address = useAddressValue(
     { via, numbers },
-    {
-      ...options,
-      onReset: () => list.close('close'),
-      onTravel(next, back) {
-        list.close('close');
-        change(next, back ? 'undo' : 'redo');
-        focus.goTo(PARTS.find((part) => next[part] !== parts[part]) ?? null);
-      },
-    },
+    { ...options, onReset: () => list.close('close') },
   );
   const { parts, change } = address;
-  const focus = useAddressFocus({ via, numbers }, parts);
+  const focusPart = (part: AddressPart | undefined) => {
+    const element = part === 'via' ? via.current : part && numbers.current[part];
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  };
+  /** Goes there once React has rendered what was written: until then the part may not be shown. */
+  const goTo = (part: AddressPart | undefined) => queueMicrotask(() => focusPart(part));
   const list = useViaList({
     open: options.open,
     defaultOpen: options.defaultOpen,
     onOpenChange: options.onOpenChange,
+    root,
     input: via,
     text: parts.via,
     readOnly,
     onTake: (road, moves) => {
       if (road !== parts.via) change({ ...parts, via: road }, 'select');
-      if (moves) focus.goTo('address1');
+      if (moves) goTo('address1');
     },
   });
 
+  const travel = (back: boolean) => {
+    if (readOnly || via.current?.matches(':disabled')) return;
+    const next = address.history.travel(back);
+    if (!next) return;
+    list.close('close');
+    change(next, back ? 'undo' : 'redo');
+    goTo(PARTS.find((part) => next[part] !== parts[part]));
+  };
   /** Changes several parts at once; the same `parts` object again means that the text was refused. */
   const changeAll = (next: AddressParts, reason: TextChangeReason) => {
     if (next === parts) {
@@ -65,10 +78,12 @@ export function useAddressInput(options: AddressOptions) {
     // Filled in from elsewhere, it leaves the focus there. What is written has it, also where the
     // window has not (`:focus-within`): the keys that follow are meant for the next part.
     if (reason === 'autofill' && !root?.matches(':focus-within')) return;
-    focus.goTo(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
+    goTo(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
   };
   const onText = (part: AddressPart, text: string, event: Event & Partial<InputEvent>) => {
     const reason = changeReason(event);
+    // From a menu the browser undoes in one part: React puts that back.
+    if (reason === 'undo' || reason === 'redo') return travel(reason === 'undo');
     if (event.isComposing) return change({ ...parts, [part]: text }, reason, false);
     // Dropped or filled in, it is read as what is pasted (TXC-1).
     const isWhole = reason === 'drop' || reason === 'autofill';
@@ -76,12 +91,12 @@ export function useAddressInput(options: AddressOptions) {
     if (edit.to === 'street') return changeAll(edit.parts, reason);
     if (edit.to === 'end') {
       if (part === 'via') list.take(list.highlighted, 'select', true);
-      else if (parts[part].trim() !== '') focus.goTo(neighbour(part, 1) ?? null);
+      else if (parts[part].trim() !== '') goTo(neighbour(part, 1));
       return;
     }
-    if (edit.to === 'next') focus.goTo(neighbour(part, 1) ?? null);
-    else if (part === 'via') list.filter();
+    if (part === 'via') list.filter();
     change(edit.parts, reason);
+    if (edit.to === 'next') goTo(neighbour(part, 1));
   };
 
   const onPaste = (part: AddressPart, event: ClipboardEvent<HTMLInputElement>) => {
@@ -98,7 +113,7 @@ export function useAddressInput(options: AddressOptions) {
     const back = undoKey(event);
     if (back !== null) {
       event.preventDefault();
-      address.travel(back);
+      travel(back);
       return;
     }
     if (readOnly || isComposing(event.nativeEvent)) return;
@@ -110,7 +125,7 @@ export function useAddressInput(options: AddressOptions) {
     const before = neighbour(part, -1);
     if (event.key === 'Backspace' && parts[part] === '' && before) {
       event.preventDefault();
-      focus.focusPart(before);
+      focusPart(before);
     }
   };
 
@@ -119,7 +134,10 @@ export function useAddressInput(options: AddressOptions) {
     numbers,
     parts,
     list,
-    focus,
+    /** The part that is written next. */
+    focusNext: () => focusPart(PARTS.findLast((part) => isOpen(parts, part))),
+    /** What is composed is one step, from here on. */
+    onCompositionStart: address.history.noteNow,
     onText,
     onPaste,
     onKeyDown,

@@ -1,12 +1,12 @@
 'use client';
 
-import { useControlValue } from '@guadua/utils/internal';
+import { type FieldControl, useControlValue } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
 import { asText } from '../../shared/as-text';
 import type { ChangeDetails, TextChangeReason } from '../../shared/control.types';
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
-import type { AddressOptions } from './address-options.types';
+import type { AddressInputProps } from './address-input.types';
 import { type AddressPart, NUMBERS, PARTS, sameLetters } from './address-state';
 import { useAddressHistory } from './use-address-history';
 
@@ -15,23 +15,16 @@ export interface AddressInputs {
   readonly numbers: RefObject<Partial<Record<AddressPart, HTMLInputElement | null>>>;
 }
 
-export interface AddressValueOptions extends AddressOptions {
+export interface AddressValueOptions
+  extends Pick<AddressInputProps, 'name' | 'defaultValue' | 'onChange' | 'onPartsChange'> {
+  value: AddressInputProps['value'];
+  report: FieldControl['report'];
   onReset: () => void;
-  onTravel: (parts: AddressParts, back: boolean) => void;
 }
 
 export function useAddressValue(
   inputs: AddressInputs,
-  {
-    onReset,
-    onTravel,
-    onChange,
-    onPartsChange,
-    report,
-    root,
-    readOnly,
-    ...given
-  }: AddressValueOptions,
+  { onReset, onChange, onPartsChange, report, ...given }: AddressValueOptions,
 ) {
   const address = useControlValue<string | null, string | null, AddressParts, ChangeDetails>({
     ...given,
@@ -63,18 +56,12 @@ export function useAddressValue(
     const latest = address.latest();
     return latest.draft ?? fieldsOf(latest.value);
   };
-  const history = useAddressHistory({
-    parts,
-    record: address.record,
-    root,
-    isLocked: () => readOnly === true || inputs.via.current?.matches(':disabled') === true,
-    onTravel,
-  });
+  const history = useAddressHistory(parts, address.record);
   return {
     parts,
     now,
     valueNow: address.now,
-    travel: history.travel,
+    history,
     /** Changes the parts for a person; `isStep: false` while they are being composed. */
     change(next: AddressParts, reason: TextChangeReason, isStep = true) {
       report({ dirty: true });

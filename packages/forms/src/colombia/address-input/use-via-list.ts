@@ -1,13 +1,14 @@
 'use client';
 
-import { type PopupReason, usePopup } from '@guadua/utils/internal';
+import { matchesMedia, type PopupReason, usePopup } from '@guadua/utils/internal';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { VIAS } from '../address/address-vocabulary';
 import { isVia, matchVias } from '../address/via';
-import type { AddressOptions } from './address-options.types';
+import type { AddressInputProps } from './address-input.types';
 
 export interface ViaListOptions
-  extends Pick<AddressOptions, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'> {
+  extends Pick<AddressInputProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'> {
+  root: HTMLElement | null;
   input: RefObject<HTMLInputElement | null>;
   text: string;
   onTake: (road: string, moves: boolean) => void;
@@ -15,15 +16,20 @@ export interface ViaListOptions
 
 export type ViaListState = ReturnType<typeof useViaList>;
 
-export function useViaList({ input, text, readOnly, onTake, ...state }: ViaListOptions) {
+export function useViaList({ root, input, text, readOnly, onTake, ...state }: ViaListOptions) {
   const popup = usePopup({ ...state, usable: readOnly !== true, control: input });
   const open = popup.isOpen;
   const [active, setActive] = useState(0);
   const options = matchVias(isVia(text) ? '' : text);
   const highlighted = Math.min(active, options.length - 1);
 
-  const openList = (reason: PopupReason) => {
+  const show = (reason: PopupReason) => {
     popup.open(reason, undefined);
+    // On a phone the keyboard covers half of the screen: the control and its list come into view (ADR-7).
+    if (!open && matchesMedia('(max-width: 600px)')) root?.scrollIntoView?.({ block: 'start' });
+  };
+  const openList = (reason: PopupReason) => {
+    show(reason);
     setActive(isVia(text) ? VIAS.indexOf(text) : 0);
   };
   /** Closes the list and takes the highlighted road, which is the first one unless arrows moved. */
@@ -47,7 +53,7 @@ export function useViaList({ input, text, readOnly, onTake, ...state }: ViaListO
       else popup.close('outside');
     },
     filter: () => {
-      popup.open('trigger', undefined);
+      show('trigger');
       setActive(0);
     },
     onKey: (event: KeyboardEvent<HTMLInputElement>): boolean => {

@@ -2,7 +2,6 @@
 
 import { dataAttributes, Popup, type PopupProps } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { useLayoutEffect, useRef } from 'react';
 import type { AddressInputSlot } from './address-input.types';
 import type { ViaListState } from './use-via-list';
 
@@ -25,24 +24,6 @@ export function ViaList({
   classNames,
   container,
 }: ViaListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // Scrolls the list alone: `scrollIntoView` would move the page as well.
-    const box = list.current;
-    const option = box?.querySelectorAll<HTMLElement>('[role="option"]')[highlighted];
-    if (!box || !option) return;
-    const { offsetTop, offsetHeight } = option;
-    if (offsetTop < box.scrollTop) box.scrollTop = offsetTop;
-    else if (offsetTop + offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = offsetTop + offsetHeight - box.clientHeight;
-    }
-  }, [highlighted]);
-  useLayoutEffect(() => {
-    // On a phone the keyboard covers half of the screen: the control and its list come into view (ADR-7).
-    if (window.matchMedia?.('(max-width: 600px)').matches) {
-      anchor.scrollIntoView?.({ block: 'start' });
-    }
-  }, [anchor]);
   return (
     <Popup
       anchor={anchor}
@@ -50,7 +31,6 @@ export function ViaList({
       onEscape={() => take(highlighted, 'escape', true)}
       onOutside={() => take(highlighted, 'outside', false)}
       onOutOfView={leaveView}
-      ref={list}
       id={id}
       role="listbox"
       // Chromium lets Tab stop at whatever scrolls.
@@ -65,6 +45,7 @@ export function ViaList({
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
         <div
           key={option}
+          ref={index === highlighted ? reveal : undefined}
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
@@ -78,4 +59,13 @@ export function ViaList({
       ))}
     </Popup>
   );
+}
+
+/** Scrolls the list alone: `scrollIntoView` would move the page as well. */
+function reveal(option: HTMLElement | null): void {
+  const list = option?.parentElement;
+  if (!option || !list) return;
+  const { offsetTop, offsetHeight } = option;
+  const least = offsetTop + offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, least), offsetTop);
 }
