@@ -78,14 +78,6 @@ it('leaves a question alone that is answered: its signal is aborted by no later 
 });
 
 describe('whose question a newer one replaces (VAL-1)', () => {
-  it('asks once for two fields with the same value that are validated at once', async () => {
-    const { validator, asked } = validatorOf();
-    const both = Promise.all([validator('taken'), validator('taken')]);
-    await vi.advanceTimersByTimeAsync(WAIT);
-    expect(await both).toEqual([TAKEN, TAKEN]);
-    expect(asked()).toEqual(['taken']);
-  });
-
   it('asks once for the keys of a field with a name', async () => {
     const { validator, asked } = validatorOf();
     const first = validator('tak', { field: 'user' });
@@ -109,32 +101,5 @@ describe('whose question a newer one replaces (VAL-1)', () => {
     await vi.advanceTimersByTimeAsync(WAIT);
     expect([await first, await second]).toEqual([TAKEN, null]);
     expect(asked()).toEqual(['taken', 'free']);
-  });
-
-  /** Values with one of them so many groups deep. */
-  const nested = (value: string, depth: number): Record<string, unknown> =>
-    depth === 0 ? { value } : { group: nested(value, depth - 1) };
-
-  it.each([
-    [5, TAKEN],
-    [6, null],
-  ])('looks for the older value among the others, %i groups deep', async (depth, answer) => {
-    const { validator } = validatorOf();
-    const values = { ...nested('taken', depth), other: 'free', none: null };
-    const first = validator('taken', { values });
-    await vi.advanceTimersByTimeAsync(1);
-    const second = validator('free', { values });
-    await vi.advanceTimersByTimeAsync(WAIT);
-    expect([await first, await second]).toEqual([answer, null]);
-  });
-
-  it('finds its way out of values that hold themselves', async () => {
-    const { validator } = validatorOf();
-    const values: Record<string, unknown> = { other: 'free' };
-    values.self = values;
-    const first = validator('taken', { values });
-    const second = validator('free', { values });
-    await vi.advanceTimersByTimeAsync(WAIT);
-    expect([await first, await second]).toEqual([null, null]);
   });
 });

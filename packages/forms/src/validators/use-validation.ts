@@ -1,7 +1,6 @@
 'use client';
 
-import { useLatestCallback, warnOnce } from '@guadua/utils/internal';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ValidationErrors } from '../field/field.types';
 import { asErrors, isPromiseLike } from './validation-result';
 import type { AnyValidator, ValidationContext } from './validator.types';
@@ -22,9 +21,6 @@ type Answer = Omit<Validation, 'retry'>;
 
 const NOTHING: Answer = { errors: null, pending: false, failed: false };
 
-/** After so many new validators for one value in a row, one is made at each render. */
-const MOST_NEW_VALIDATORS = 20;
-
 /**
  * Validates a value as it changes, for forms that are plain state (VAL-4). A validator that answers
  * at once has its errors on the screen with the value. An asynchronous one makes the state
@@ -34,65 +30,58 @@ const MOST_NEW_VALIDATORS = 20;
 export function useValidation<Value>(value: Value, validator: AnyValidator<Value>): Validation {
   const [answer, setAnswer] = useState(NOTHING);
   const [round, setRound] = useState(0);
-  const last = useRef<{ value: Value; validator: unknown; round: number; news: number }>(undefined);
-  /** The next render is our own: a validator made while rendering is new again, and means the same. */
-  const ownRender = useRef(false);
-  const running = useRef<AbortController>(undefined);
-
-  const settle = (next: Answer) =>
-    setAnswer((now) => {
-      if (sameAnswer(now, next)) return now;
-      ownRender.current = true;
-      return next;
-    });
+  const last = useRef<Question<Value>>(undefined);
 
   useLayoutEffect(() => {
     const before = last.current;
-    const same = before && Object.is(before.value, value) && before.round === round;
-    if (same && (before.validator === validator || ownRender.current)) {
-      ownRender.current = false;
-      last.current = { ...before, validator };
-      return;
-    }
-    ownRender.current = false;
-    const news = same ? before.news + 1 : 0;
-    if (news === MOST_NEW_VALIDATORS) {
-      warnOnce(
-        'useValidation',
-        'gets a new validator at each render, and asks it again each time. Keep one, with useMemo or outside of the component.',
-        'validator-each-render',
-      );
-    }
-    last.current = { value, validator, round, news };
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    // A render with a new answer is our own: a validator made while rendering is new again, and means the same.
+    const isAsked =
+      before !== undefined &&
+      Object.is(before.value, value) &&
+      before.round === round &&
+      (before.validator === validator || before.answer !== answer);
+    const controller = isAsked ? before.controller : new AbortController();
+    last.current = { value, validator, round, answer, controller };
+    if (isAsked) return;
+    before?.controller.abort();
     const { signal } = controller;
+    const settle = (next: Partial<Answer>) => {
+      if (signal.aborted) return;
+      setAnswer((now) =>
+        sameAnswer(now, { ...NOTHING, ...next }) ? now : { ...NOTHING, ...next },
+      );
+    };
     try {
       const result = answerOf(validator, value, { signal });
-      if (!isPromiseLike(result)) {
-        settle({ ...NOTHING, errors: asErrors(result) });
-        return;
-      }
-      settle({ ...NOTHING, pending: true });
+      if (!isPromiseLike(result)) return settle({ errors: asErrors(result) });
+      settle({ pending: true });
       result.then(
-        (errors) => signal.aborted || settle({ ...NOTHING, errors: asErrors(errors) }),
-        () => signal.aborted || settle({ ...NOTHING, failed: true }),
+        (errors) => settle({ errors: asErrors(errors) }),
+        () => settle({ failed: true }),
       );
     } catch {
-      settle({ ...NOTHING, failed: true });
+      settle({ failed: true });
     }
   });
   useLayoutEffect(
     () => () => {
-      running.current?.abort();
+      last.current?.controller.abort();
       // Mounted again, as StrictMode does, it asks again.
       last.current = undefined;
     },
     [],
   );
-  const retry = useLatestCallback(() => setRound((count) => count + 1));
+  const retry = useCallback(() => setRound((count) => count + 1), []);
   return { ...answer, retry };
+}
+
+interface Question<Value> {
+  readonly value: Value;
+  readonly validator: AnyValidator<Value>;
+  readonly round: number;
+  /** What was known when it was asked, or at the last render since. */
+  readonly answer: Answer;
+  readonly controller: AbortController;
 }
 
 /** What is wrong at once needs no question to a server, nor "Comprobando…" on the screen. */

@@ -253,23 +253,6 @@ describe('alreadyExists (VAL-1)', () => {
     expect(await both).toEqual([{ alreadyExists: true }, null]);
   });
 
-  it('keeps the question of a field whose value is still in the form', async () => {
-    const check = vi.fn((value: string) => value === 'taken');
-    const validator = alreadyExists<string>(check, { debounce: 10 });
-    const first = validator('taken', { values: { rows: ['taken', ''] } });
-    await vi.advanceTimersByTimeAsync(5);
-    const second = validator('fre', { values: { rows: ['taken', 'fre'] } });
-    await vi.advanceTimersByTimeAsync(5);
-    const third = validator('free', { values: { rows: ['taken', 'free'] } });
-    await vi.advanceTimersByTimeAsync(20);
-    expect(await Promise.all([first, second, third])).toEqual([
-      { alreadyExists: true },
-      null,
-      null,
-    ]);
-    expect(check.mock.calls.map(([value]) => value)).toEqual(['taken', 'free']);
-  });
-
   it('keeps fields apart by their name', async () => {
     const validator = alreadyExists<string>((value) => value === 'taken', { debounce: 10 });
     const first = validator('taken', { field: 'a' });
