@@ -1,9 +1,5 @@
 import type { ChoiceOption } from '../choice/choice.types';
-
-export interface Tick {
-  readonly value: string;
-  readonly on: boolean;
-}
+import type { Tick } from '../choice/keep-ticks';
 
 export interface CountLimits {
   readonly required: boolean;

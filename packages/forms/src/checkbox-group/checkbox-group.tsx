@@ -3,8 +3,6 @@
 import {
   dataAttributes,
   joinIds,
-  useControl,
-  useControlValue,
   useCustomValidity,
   useLabels,
   useMergedRefs,
@@ -13,16 +11,15 @@ import {
 import { clsx } from 'clsx/lite';
 import { Fragment, useId, useRef, useState } from 'react';
 import { ChoiceOptionView } from '../choice/choice-option-view';
-import { changedTicks, keepTicks, restoreTicks } from '../choice/keep-ticks';
+import type { Tick } from '../choice/keep-ticks';
+import { useChoice } from '../choice/use-choice';
 import { checkboxGroupLabelsEsCO } from '../labels/es-co';
-import type { ChangeDetails } from '../shared/control.types';
 import type { CheckboxGroupProps } from './checkbox-group.types';
 import {
   breaksLimits,
   countRange,
   isSameChoice,
   summaryOf,
-  type Tick,
   ticksOfAll,
   withTicks,
   withUnknown,
@@ -67,32 +64,9 @@ export function CheckboxGroup({
   const first = useRef<HTMLInputElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
   const labels = useLabels('forms', checkboxGroupLabelsEsCO, ownLabels, 'checkboxGroup');
-  const choice = useControlValue<readonly string[] | null, readonly string[], never, ChangeDetails>(
-    {
-      name,
-      element: formMember,
-      value,
-      defaultValue,
-      read: asList,
-      isSame: isSameChoice,
-      write: (values) => [...values],
-      onChange,
-      onReset(values) {
-        choice.set(values, { reason: 'reset' });
-        keepTicks(root.current);
-      },
-      readEarly() {
-        const changed = changedTicks(root.current);
-        if (control.readOnly) return restoreTicks(changed);
-        const ticks = changed.map((box) => ({ value: box.value, on: box.checked }));
-        return ticks.length > 0 ? { value: ticked(ticks) } : undefined;
-      },
-    },
-  );
-  const chosen = choice.value;
   /** Values without an option that were just taken away: their boxes stay while the focus does. */
   const [kept, setKept] = useState(NONE);
-  const control = useControl(
+  const { choice, control, choose } = useChoice<readonly string[] | null, readonly string[]>(
     {
       ...rest,
       id,
@@ -108,17 +82,27 @@ export function CheckboxGroup({
         onBlur?.(event);
       },
     },
-    { filled: chosen.length > 0, labelled: 'id' },
+    {
+      root,
+      element: formMember,
+      value,
+      defaultValue,
+      onChange,
+      read: asList,
+      isSame: isSameChoice,
+      write: (values) => [...values],
+      readEarly: (changed) => ticked(changed),
+      isFilled: (values) => values.length > 0,
+      labelled: 'id',
+    },
   );
+  const chosen = choice.value;
   const shown = withUnknown(options, [...chosen, ...kept]);
   const summary = summaryOf(shown, chosen);
   const ticked = (ticks: readonly Tick[]): string[] => withTicks(shown, choice.now(), ticks);
-  const allTicks = () => ticksOfAll(shown, summary !== 'all');
-  const choose = (next: readonly string[]) => {
-    if (control.readOnly) return;
-    control.report({ dirty: true });
+  const tick = (ticks: readonly Tick[]) => {
     setKept(chosen);
-    choice.set(next, { reason: 'select' });
+    choose(ticked(ticks));
   };
   const limits = { required: control.required, min, max };
   const { least, most } = countRange(limits);
@@ -164,7 +148,7 @@ export function CheckboxGroup({
           invalid={control.invalid}
           disabled={control.disabled}
           classNames={classNames}
-          onToggle={() => choose(ticked(allTicks()))}
+          onToggle={() => tick(ticksOfAll(shown, summary !== 'all'))}
         />
       )}
       {shown.map((option, index) => {
@@ -183,7 +167,7 @@ export function CheckboxGroup({
               value={option.value}
               checked={checked}
               onChange={({ currentTarget }) =>
-                choose(ticked([{ value: option.value, on: currentTarget.checked }]))
+                tick([{ value: option.value, on: currentTarget.checked }])
               }
               aria-invalid={ariaInvalid}
               aria-readonly={control.readOnly || undefined}

@@ -1,18 +1,11 @@
 'use client';
 
-import {
-  ChevronDownIcon,
-  dataAttributes,
-  useControl,
-  useControlValue,
-  useMergedRefs,
-} from '@guadua/utils/internal';
+import { ChevronDownIcon, dataAttributes, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { asTextOrNull } from '../shared/as-text';
-import type { ChangeDetails } from '../shared/control.types';
 import type { NativeSelectProps } from './choice.types';
-import { keepTicks } from './keep-ticks';
+import { useChoice } from './use-choice';
 
 /**
  * The browser's own select in the frame of the other controls (INP-4).
@@ -39,36 +32,20 @@ export function NativeSelect({
   ...native
 }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const choice = useControlValue<string | null, string | null, never, ChangeDetails>({
-    name: native.name,
-    element: select,
-    value,
-    defaultValue,
-    read: (given) => asTextOrNull(given) ?? null,
-    onChange,
-    onReset(first) {
-      choice.set(first, { reason: 'reset' });
-      keepTicks(select.current);
-    },
-    readEarly() {
-      const element = select.current;
-      const written = Array.from(element?.options ?? []).find((option) => option.defaultSelected);
-      if (!element || !written || written.selected) return undefined;
-      if (!control.readOnly) return { value: element.value || null };
-      written.selected = true;
-      return undefined;
-    },
-  });
-  const chosen = choice.value;
-  const control = useControl(
+  const { choice, control, choose } = useChoice<string | null, string | null>(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    { filled: chosen !== null },
+    {
+      root: select,
+      element: select,
+      value,
+      defaultValue,
+      onChange,
+      read: (given) => asTextOrNull(given) ?? null,
+      readEarly: (changed) => changed.find(({ on }) => on)?.value || null,
+      isFilled: (of) => of !== null,
+    },
   );
-  const choose = (next: string | null) => {
-    if (control.readOnly) return;
-    control.report({ dirty: true });
-    choice.set(next, { reason: 'select' });
-  };
+  const chosen = choice.value;
   // A value without an option (a retired one) would show as the first option, and submit that.
   const isListed = options?.some((option) => option.value === chosen);
   // Of options that are children nothing is known before they are in the page.

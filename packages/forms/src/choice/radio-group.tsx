@@ -1,14 +1,13 @@
 'use client';
 
-import { dataAttributes, passedProps, useControl, useControlValue } from '@guadua/utils/internal';
+import { dataAttributes, passedProps } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId, useRef } from 'react';
 import { asText } from '../shared/as-text';
-import type { ChangeDetails } from '../shared/control.types';
 import type { RadioGroupProps } from './choice.types';
 import { ChoiceOptionView } from './choice-option-view';
 import { goRound } from './go-round';
-import { changedTicks, keepTicks, restoreTicks } from './keep-ticks';
+import { useChoice } from './use-choice';
 
 /**
  * One choice out of a few that are all to be seen (INP-4, APG radio group). The options are native
@@ -39,37 +38,25 @@ export function RadioGroup({
   const ownName = useId();
   const root = useRef<HTMLDivElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
-  const choice = useControlValue<string | null, string | null, never, ChangeDetails>({
-    name,
-    element: formMember,
-    value,
-    defaultValue,
-    read: textOrNull,
-    onChange,
-    onReset(first) {
-      choice.set(first, { reason: 'reset' });
-      keepTicks(root.current);
-    },
-    readEarly() {
-      const changed = changedTicks(root.current);
-      if (control.readOnly) return restoreTicks(changed);
-      const found = changed.find((radio) => radio.checked);
-      return found && { value: found.value };
-    },
-  });
-  const chosen = choice.value;
-  const isOption = options.some((option) => option.value === chosen);
-  // A value without an option (a retired one) would be gone from the form, without a word.
-  const shown = chosen && !isOption ? [...options, { value: chosen, label: chosen }] : options;
-  const control = useControl(
+  const isListed = (of: string | null) => options.some((option) => option.value === of);
+  const { choice, control, choose } = useChoice<string | null, string | null>(
     { ...rest, id, name, form, disabled, readOnly, required, invalid, onFocus, onBlur },
-    { filled: chosen !== null && (chosen !== '' || isOption), labelled: 'id' },
+    {
+      root,
+      element: formMember,
+      value,
+      defaultValue,
+      onChange,
+      read: textOrNull,
+      readEarly: (changed) => changed.find(({ on }) => on)?.value ?? null,
+      isFilled: (of) => of !== null && (of !== '' || isListed(of)),
+      labelled: 'id',
+    },
   );
-  const choose = (next: string) => {
-    if (control.readOnly) return;
-    control.report({ dirty: true });
-    choice.set(next, { reason: 'select' });
-  };
+  const chosen = choice.value;
+  // A value without an option (a retired one) would be gone from the form, without a word.
+  const isRetired = chosen && !isListed(chosen);
+  const shown = isRetired ? [...options, { value: chosen, label: chosen }] : options;
   const usable = shown.filter((option) => !option.disabled);
   const focusable = usable.find((option) => option.value === chosen) ?? usable[0];
 

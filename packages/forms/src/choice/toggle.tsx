@@ -1,11 +1,10 @@
 'use client';
 
-import { dataAttributes, useControl, useControlValue, useMergedRefs } from '@guadua/utils/internal';
+import { dataAttributes, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
-import type { ChangeDetails } from '../shared/control.types';
 import type { ToggleProps } from './choice.types';
-import { changedTicks, keepTicks, restoreTicks } from './keep-ticks';
+import { useChoice } from './use-choice';
 
 export interface ToggleViewProps extends ToggleProps {
   kind: 'checkbox' | 'switch';
@@ -35,33 +34,20 @@ export function Toggle({
 }: ToggleViewProps) {
   const root = useRef<HTMLLabelElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const box = useControlValue<boolean | null, boolean, never, ChangeDetails>({
-    name: native.name,
-    element: input,
-    value,
-    defaultValue,
-    read: (given) => given === true,
-    onChange,
-    onReset(first) {
-      box.set(first, { reason: 'reset' });
-      keepTicks(root.current);
-    },
-    readEarly() {
-      const changed = changedTicks(root.current);
-      if (control.readOnly) return restoreTicks(changed);
-      return changed[0] && { value: changed[0].checked };
-    },
-  });
-  const checked = box.value;
-  const control = useControl(
+  const { choice, control, choose } = useChoice<boolean | null, boolean>(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    { filled: checked },
+    {
+      root,
+      element: input,
+      value,
+      defaultValue,
+      onChange,
+      read: (given) => given === true,
+      readEarly: (changed) => changed.some(({ on }) => on),
+      isFilled: (isOn) => isOn,
+    },
   );
-  const toggle = (next: boolean) => {
-    if (control.readOnly) return;
-    control.report({ dirty: true });
-    box.set(next, { reason: 'select' });
-  };
+  const checked = choice.value;
   useEffect(() => {
     // HTML has no attribute for `indeterminate`, so React can't set it.
     if (input.current) input.current.indeterminate = indeterminate;
@@ -81,7 +67,7 @@ export function Toggle({
         {...control.aria}
         ref={mergedRef}
         id={control.id}
-        name={box.name}
+        name={choice.name}
         type="checkbox"
         role={kind === 'switch' ? 'switch' : undefined}
         className={clsx('gd-toggle__input', classNames?.input)}
@@ -90,7 +76,7 @@ export function Toggle({
         onChange={(event) => {
           // A box has no `readonly`; React puts the tick back, but not the dash.
           if (control.readOnly) event.currentTarget.indeterminate = indeterminate;
-          toggle(event.currentTarget.checked);
+          choose(event.currentTarget.checked);
         }}
         aria-readonly={control.readOnly || undefined}
         disabled={control.disabled}

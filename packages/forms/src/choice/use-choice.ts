@@ -1,0 +1,53 @@
+'use client';
+
+import { useControl, useControlValue } from '@guadua/utils/internal';
+import type { RefObject } from 'react';
+import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import { type EarlyTick, earlyTicks, keepTicks } from './keep-ticks';
+
+type ValueOptions<Given, Value> = Parameters<
+  typeof useControlValue<Given, Value, never, ChangeDetails>
+>[0];
+
+export interface ChoiceOptions<Given, Value>
+  extends Pick<
+    ValueOptions<Given, Value>,
+    'element' | 'value' | 'defaultValue' | 'onChange' | 'read' | 'isSame' | 'write'
+  > {
+  /** What holds its boxes or options. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** What was chosen before hydration, from the boxes or options that it has changed. */
+  readonly readEarly: (changed: readonly EarlyTick[]) => Value;
+  readonly isFilled: (value: Value) => boolean;
+  readonly labelled?: 'for' | 'id' | undefined;
+}
+
+/** The value of native boxes or options, and its tie to field and form. */
+export function useChoice<Given, Value>(
+  props: ControlProps,
+  { root, readEarly, isFilled, labelled, ...value }: ChoiceOptions<Given, Value>,
+) {
+  const choice = useControlValue<Given, Value, never, ChangeDetails>({
+    ...value,
+    name: props.name,
+    onReset(first) {
+      choice.set(first, { reason: 'reset' });
+      keepTicks(root.current);
+    },
+    readEarly() {
+      const changed = earlyTicks(root.current);
+      if (changed.length === 0) return undefined;
+      if (!control.readOnly) return { value: readEarly(changed) };
+      // HTML has no `readonly` for boxes and options.
+      for (const { takeBack } of changed) takeBack();
+      return undefined;
+    },
+  });
+  const control = useControl(props, { filled: isFilled(choice.value), labelled });
+  const choose = (next: Value) => {
+    if (control.readOnly) return;
+    control.report({ dirty: true });
+    choice.set(next, { reason: 'select' });
+  };
+  return { choice, control, choose };
+}
