@@ -70,6 +70,19 @@ describe('what the browser says in a form of the application (FLD-5)', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('is left to the browser for a control in no field', async () => {
+    render(
+      <form>
+        <TextInput aria-label="Ciudad" required />
+        <button type="submit">Enviar</button>
+      </form>,
+    );
+    await userEvent.click(screen.getByText('Enviar'));
+    const { valueMissing, customError } = control('Ciudad').validity;
+    expect([valueMissing, customError]).toEqual([true, false]);
+    expect(document.activeElement).toBe(control('Ciudad'));
+  });
+
   it('is the same for a control in no field, which a `Form` leads to', async () => {
     const onSubmit = vi.fn();
     render(
