@@ -12,8 +12,8 @@ export interface FieldErrorsContextValue {
   readonly labels: ErrorLabels | undefined;
   /** Says to the field that its errors are shown elsewhere than below its control. */
   readonly adopt: () => () => void;
-  readonly register: (id: string) => () => void;
-  readonly report: ((id: string, messages: readonly ReactNode[]) => void) | undefined;
+  /** What a list of them says now. */
+  readonly report: (id: string, messages: readonly ReactNode[]) => void;
 }
 
 export const FieldErrorsContext = createContext<FieldErrorsContextValue | null>(null);

@@ -1,16 +1,13 @@
 'use client';
 
-import { useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useContext, useEffect, useId, useLayoutEffect } from 'react';
 import { errorLabelsEsCO } from '../labels/es-co';
-import type { ErrorLabels } from '../labels/forms-labels.types';
+import { useErrorLabels } from '../shared/native-message';
 import { asFieldErrors } from './as-field-errors';
 import type { FieldErrorsProps } from './field.types';
 import { FieldErrorsContext } from './field-errors-context';
 import { errorMessages, errorsShown } from './field-state';
-
-const NO_LABELS = {};
 
 /**
  * The messages of a field's errors (FLD-2). Its element is there before the first error, so that a
@@ -25,23 +22,12 @@ export function FieldErrors(props: FieldErrorsProps) {
 
 export function FieldErrorList({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
   const field = useContext(FieldErrorsContext);
-  const labels = useLabels<ErrorLabels>('forms', NO_LABELS, field?.labels);
+  const labels = { ...errorLabelsEsCO, ...useErrorLabels(field?.labels) };
   const ownId = useId();
   const elementId = id ?? ownId;
-  const shown =
-    field === null || errorsShown(when ?? field.when, field.progress)
-      ? errorMessages(
-          errors === undefined ? (field?.errors ?? null) : asFieldErrors(errors),
-          messages,
-          {
-            ...errorLabelsEsCO,
-            ...labels.errors,
-          },
-        )
-      : [];
-  const visible = shown.length > 0;
-  const register = field?.register;
-  useEffect(() => (visible ? register?.(elementId) : undefined), [visible, register, elementId]);
+  const isShown = field === null || errorsShown(when ?? field.when, field.progress);
+  const said = errors === undefined ? (field?.errors ?? null) : asFieldErrors(errors);
+  const shown = isShown ? errorMessages(said, messages, labels) : [];
   const report = field?.report;
   useEffect(() =>
     report?.(

@@ -9,7 +9,7 @@ import {
   useLabels,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { useCallback, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useId, useMemo, useRef, useState } from 'react';
 import { FieldsetContext } from '../fieldset/fieldset-context';
 import { fieldLabelsEsCO } from '../labels/es-co';
 import type { FieldProps, FieldState } from './field.types';
@@ -63,15 +63,15 @@ export function Field({
   const disabled = ownDisabled || groupDisabled;
   const [control, setControl] = useState(UNTOUCHED);
   const joined = useJoinedControls(name);
-  const { names, others, target, join, onJoin } = joined;
+  const { names, others, target, join } = joined;
   const controlId = id ?? `${ownId}-control`;
   const {
-    tie,
     hasErrors,
     isShown,
     errorId,
     listId,
     isAdopted,
+    judge,
     context: errorsContext,
   } = useShownErrors({
     root,
@@ -82,19 +82,15 @@ export function Field({
     when,
     touched: control.touched,
     dirty: control.dirty,
-    pending: control.pending,
     ownsControls: true,
     labels: ownLabels,
     onReset: () => setControl((now) => ({ ...now, touched: false, dirty: false, refused: false })),
   });
-  useLayoutEffect(() => onJoin(tie.onJoin), [onJoin, tie.onJoin]);
-  const { onEdit } = tie;
   const report = useCallback(
     (change: Partial<FieldControlState>) => {
-      if (change.dirty) {
-        onEdit?.();
-        onGroupEdit?.();
-      }
+      if (change.dirty) onGroupEdit?.();
+      // What the browser said while a control prepared its value ends with that.
+      if (change.pending === false) judge();
       setControl((now) => {
         // A refusal is said until the next edit or value: a person who only goes on has not read it yet.
         const refused = now.refused && !change.dirty && change.filled === undefined;
@@ -102,7 +98,7 @@ export function Field({
         return sameState(now, next) ? now : next;
       });
     },
-    [onEdit, onGroupEdit],
+    [onGroupEdit, judge],
   );
   const shownInvalid = invalid ?? isShown;
   const labelId = `${ownId}-label`;

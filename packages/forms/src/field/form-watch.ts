@@ -16,7 +16,8 @@ const WHILE_CAPTURING = { capture: true };
 
 interface Watch {
   readonly fields: Map<Element, FormWatcher>;
-  readonly release: (element: Element) => void;
+  /** Lets go of a field that has left the page; whether it has. */
+  readonly release: (element: Element) => boolean;
   /** The form that was sent, while nothing was changed since: its answer is still to come. */
   sent: EventTarget | null;
 }
@@ -44,9 +45,12 @@ export function forgetSubmission(form: HTMLFormElement): void {
 function watchRoot(root: Node): Watch {
   const fields = new Map<Element, FormWatcher>();
   const release = (element: Element) => {
-    if (element.getRootNode() === root || !fields.delete(element) || fields.size > 0) return;
-    stop();
-    watches.delete(root);
+    if (element.getRootNode() === root) return false;
+    if (fields.delete(element) && fields.size === 0) {
+      stop();
+      watches.delete(root);
+    }
+    return true;
   };
   const watch: Watch = { fields, release, sent: null };
   let resetPressed = false;
@@ -55,8 +59,7 @@ function watchRoot(root: Node): Watch {
 
   const inForm = (form: EventTarget | null) => {
     // No effect ends the watch of what was hidden when it was unmounted.
-    for (const element of Array.from(fields.keys())) release(element);
-    return Array.from(fields).filter(([element]) => form !== null && formOf(element) === form);
+    return Array.from(fields).filter(([element]) => !release(element) && formOf(element) === form);
   };
   const around = (target: Node) => {
     const found: FormWatcher[] = [];

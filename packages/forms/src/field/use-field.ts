@@ -1,7 +1,15 @@
 'use client';
 
 import { useControl, useLatestCallback } from '@guadua/utils/internal';
-import { type FocusEvent, type FocusEventHandler, useCallback, useLayoutEffect } from 'react';
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { FormContext } from '../form/form-context';
 import { watchForm } from './form-watch';
 
 /** Lo que un control propio le cuenta a su `Field`. */
@@ -92,9 +100,13 @@ export function useField(options: UseFieldOptions = {}): UseFieldResult {
     control;
   useLayoutEffect(() => report({ pending }), [report, pending]);
   const reset = useLatestCallback(onReset);
+  const values = useContext(FormContext)?.values;
+  const root = useRef<HTMLElement>(null);
   const ref = useCallback(
-    (element: HTMLElement | null) =>
-      element ? watchForm(element, { ...UNWATCHED, onReset: () => reset() }) : undefined,
+    (element: HTMLElement | null) => {
+      root.current = element;
+      return element ? watchForm(element, { ...UNWATCHED, onReset: () => reset() }) : undefined;
+    },
     [reset],
   );
   return {
@@ -105,6 +117,9 @@ export function useField(options: UseFieldOptions = {}): UseFieldResult {
     required,
     invalid,
     focused,
-    onEdit: () => report({ dirty: true }),
+    onEdit() {
+      report({ dirty: true });
+      if (name !== undefined) values?.editedOwn(name, root.current);
+    },
   };
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import type { FieldContextValue } from '@guadua/utils/internal';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
+import { FormContext } from '../form/form-context';
 
 type Joined = Parameters<FieldContextValue['join']>;
 
@@ -12,7 +13,6 @@ export interface JoinedControls {
   readonly target: string | undefined;
   readonly required: boolean;
   readonly names: () => readonly string[];
-  readonly onJoin: (listener: (() => void) | undefined) => void;
 }
 
 export function useJoinedControls(name: string | undefined): JoinedControls {
@@ -20,30 +20,26 @@ export function useJoinedControls(name: string | undefined): JoinedControls {
   const [others, setOthers] = useState('');
   const [target, setTarget] = useState<string>();
   const [required, setRequired] = useState(false);
-  const listener = useRef<() => void>(undefined);
-  const join = useCallback<FieldContextValue['join']>((...control) => {
-    const set = (controls: readonly Joined[]) => {
-      joined.current = controls;
-      setTarget(controls[0]?.[1]);
-      setRequired(controls.some(([, , , isRequired]) => isRequired));
-      // A text, so that a field with one control, as nearly all of them, need not render again.
-      setOthers(
-        controls
-          .slice(1)
-          .map(([ownId]) => ownId)
-          .join(' '),
-      );
-      listener.current?.();
-    };
-    set([...joined.current, control]);
-    return () => set(joined.current.filter((known) => known !== control));
-  }, []);
+  const changed = useContext(FormContext)?.changed;
+  const join = useCallback<FieldContextValue['join']>(
+    (...control) => {
+      const set = (controls: readonly Joined[]) => {
+        joined.current = controls;
+        const [first, ...more] = controls;
+        setTarget(first?.[1]);
+        setRequired(controls.some(([, , , isRequired]) => isRequired));
+        // A text, so that a field with one control, as nearly all of them, need not render again.
+        setOthers(more.map(([ownId]) => ownId).join(' '));
+        changed?.();
+      };
+      set([...joined.current, control]);
+      return () => set(joined.current.filter((known) => known !== control));
+    },
+    [changed],
+  );
   const names = () => {
     const all = [name, ...joined.current.map(([, , own]) => own)];
     return Array.from(new Set(all)).filter((one) => one !== undefined);
   };
-  const onJoin = useCallback((next: (() => void) | undefined) => {
-    listener.current = next;
-  }, []);
-  return { join, others, target, required, names, onJoin };
+  return { join, others, target, required, names };
 }

@@ -1,7 +1,16 @@
 'use client';
 
-import { type RefObject, useCallback, useId, useMemo, useState } from 'react';
-import { type FormFieldTie, useFormField } from '../form/use-form-field';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { FormContext } from '../form/form-context';
+import { useFormField } from '../form/use-form-field';
 import type { ErrorLabels, FieldMessages } from '../labels/forms-labels.types';
 import { isPresent } from '../validators/validation-result';
 import { asFieldErrors } from './as-field-errors';
@@ -20,7 +29,6 @@ export interface ErrorSource {
   when: ErrorsWhen;
   touched: boolean;
   dirty: boolean;
-  pending: boolean;
   labels?: ErrorLabels | undefined;
   /** `false`: what the browser refuses inside is shown there. */
   ownsControls: boolean;
@@ -28,50 +36,51 @@ export interface ErrorSource {
 }
 
 export interface ShownErrors {
-  readonly tie: FormFieldTie;
   readonly hasErrors: boolean;
   readonly isShown: boolean;
+  /** The ids of the lists that say something. */
   readonly errorId: string | undefined;
   readonly listId: string;
   readonly isAdopted: boolean;
+  /** Has the browser asked again where it has refused something. */
+  readonly judge: () => void;
   readonly context: FieldErrorsContextValue;
 }
 
 export function useShownErrors(source: ErrorSource): ShownErrors {
-  const {
-    root,
-    names,
-    controlId,
-    errors: value,
-    when,
-    touched,
-    dirty,
-    ownsControls,
-    labels,
-  } = source;
-  const given = asFieldErrors(value);
+  const { root, names, controlId, when, touched, dirty, labels } = source;
+  const given = asFieldErrors(source.errors);
   const words = useRefusalWords(source.messages, labels);
-  const { submitted, refusal } = useSubmitted(root, source.pending, source.onReset, words);
-  const nativeError = ownsControls ? refusal : null;
+  const { submitted, refusal, judge } = useSubmitted(root, source.onReset, words);
+  const nativeError = source.ownsControls ? refusal : null;
   const ownErrors = given !== null && Object.values(given).some(isPresent);
-  const tie = useFormField(root, names, controlId, ownErrors);
-  const { errors: formErrors, onShow } = tie;
+  const facts = () => ({ id: controlId, names, refused: ownErrors });
+  const [field, formErrors] = useFormField(root, facts);
+  const changed = useContext(FormContext)?.changed;
 
   const listId = useId();
-  // In the markup of a server nothing has registered: there the list of the field shows the errors.
-  const [registered, setRegistered] = useState<readonly string[]>(() =>
-    formErrors || (ownErrors && errorsShown(when, { touched, dirty, submitted })) ? [listId] : [],
+  // In the markup of a server no list has reported: there that of the field shows the errors.
+  const [listed, setListed] = useState(() =>
+    formErrors || (ownErrors && errorsShown(when, { touched, dirty, submitted })) ? listId : '',
   );
-  const register = useCallback((errorId: string) => {
-    setRegistered((ids) => (ids.includes(errorId) ? ids : [...ids, errorId]));
-    return () => setRegistered((ids) => ids.filter((known) => known !== errorId));
-  }, []);
+  const report = useCallback(
+    (id: string, messages: readonly ReactNode[]) => {
+      const known = field.shown.get(id) ?? [];
+      if (known.length === messages.length && known.every((one, at) => one === messages[at]))
+        return;
+      if (messages.length > 0) field.shown.set(id, messages);
+      else field.shown.delete(id);
+      setListed(Array.from(field.shown.keys()).join(' '));
+      changed?.();
+    },
+    [field, changed],
+  );
   const [adopted, setAdopted] = useState(0);
   const adopt = useCallback(() => {
     setAdopted((count) => count + 1);
-    setRegistered((ids) => ids.filter((known) => known !== listId));
+    setListed('');
     return () => setAdopted((count) => count - 1);
-  }, [listId]);
+  }, []);
 
   const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
   // The browser's own reason is shown where the application gives none (FLD-5).
@@ -83,16 +92,16 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
   // What a form was answered is shown at once.
   const whenShown = formErrors ? 'always' : when;
   const context = useMemo<FieldErrorsContextValue>(
-    () => ({ errors, when: whenShown, progress, labels, adopt, register, report: onShow }),
-    [errors, whenShown, progress, labels, adopt, register, onShow],
+    () => ({ errors, when: whenShown, progress, labels, adopt, report }),
+    [errors, whenShown, progress, labels, adopt, report],
   );
   return {
-    tie,
     hasErrors,
-    isShown: (hasErrors && errorsShown(whenShown, progress)) || registered.length > 0,
-    errorId: registered.length > 0 ? registered.join(' ') : undefined,
+    isShown: (hasErrors && errorsShown(whenShown, progress)) || listed !== '',
+    errorId: listed || undefined,
     listId,
     isAdopted: adopted > 0,
+    judge,
     context,
   };
 }

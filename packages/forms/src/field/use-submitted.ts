@@ -18,23 +18,21 @@ const BEFORE: FormProgress = { submitted: false, refusal: null };
 // React makes after an action starts nothing over: the errors in the server's answer are to be seen (FLD-4).
 export function useSubmitted(
   root: RefObject<HTMLElement | null>,
-  /** The control still prepares its value: what the browser said meanwhile ends with it. */
-  pending: boolean,
   onReset: () => void,
   wordsOf: (refusal: ValidationErrors) => string,
-): FormProgress {
+): FormProgress & { readonly judge: () => void } {
   const [progress, setProgress] = useState(BEFORE);
   const reset = useLatestCallback(onReset);
   const words = useLatestCallback(wordsOf);
-  const judgeAgain = useLatestCallback((element: HTMLElement) => {
+  const judge = useLatestCallback(() => {
     // Nothing was refused: even a state that stays the same would render the field, with each key.
-    if (progress.refusal !== null) setProgress(judgedAgain(element));
+    if (progress.refusal === null) return;
+    // The control has its new validity with the render that follows.
+    setTimeout(() => root.current && setProgress(judgedAgain(root.current)));
   });
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = watchForm(element, {
+    if (!root.current) return;
+    return watchForm(root.current, {
       onSubmit: () => setProgress({ ...BEFORE, submitted: true }),
       onRefused: (control) => {
         const found = control && nativeErrors(control);
@@ -48,21 +46,10 @@ export function useSubmitted(
         if (!byAction) setProgress(BEFORE);
         reset();
       },
-      onEdit: () => {
-        // The control reports its new validity with the render that follows.
-        clearTimeout(timer);
-        timer = setTimeout(() => judgeAgain(element));
-      },
+      onEdit: judge,
     });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [root, reset, words, judgeAgain]);
-  useEffect(() => {
-    if (!pending && root.current) setProgress(judgedAgain(root.current));
-  }, [root, pending]);
-  return progress;
+  }, [root, reset, words, judge]);
+  return { ...progress, judge };
 }
 
 function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress {

@@ -44,14 +44,13 @@ export function Fieldset({
   const outer = useContext(FieldsetContext);
   const [progress, setProgress] = useState(UNTOUCHED);
   const names = useCallback(() => (name === undefined ? [] : [name]), [name]);
-  const { tie, hasErrors, isShown, errorId, listId, isAdopted, context } = useShownErrors({
+  const { hasErrors, isShown, errorId, listId, isAdopted, context } = useShownErrors({
     root,
     names,
     controlId: native.id ?? ownId,
     errors,
     when,
     ...progress,
-    pending: false,
     ownsControls: false,
     onReset: () => setProgress(UNTOUCHED),
   });
@@ -59,18 +58,16 @@ export function Fieldset({
     onLeave: () => setProgress((now) => ({ ...now, touched: true })),
   });
   const isOff = disabled || outer.disabled;
-  const { onEdit: onFormEdit } = tie;
   const { onEdit: onOuterEdit } = outer;
   const group = useMemo<FieldsetContextValue>(
     () => ({
       disabled: isOff,
       onEdit() {
         setProgress((now) => (now.dirty ? now : { ...now, dirty: true }));
-        onFormEdit?.();
         onOuterEdit?.();
       },
     }),
-    [isOff, onFormEdit, onOuterEdit],
+    [isOff, onOuterEdit],
   );
   const descriptionId = `${ownId}-description`;
   const isDescribed = description !== undefined && description !== null;

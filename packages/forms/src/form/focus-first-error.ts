@@ -17,7 +17,7 @@ export function focusField(field: FormField): boolean {
   const scope = root.getRootNode() as Document | ShadowRoot;
   const tries = [
     () => root.querySelector<HTMLElement>('input:invalid, select:invalid, textarea:invalid'),
-    () => scope.getElementById(field.id()),
+    () => scope.getElementById(field.facts().id),
     () => root.querySelector<HTMLElement>(FOCUSABLE),
   ];
   return tries.some((find) => {
@@ -30,23 +30,26 @@ export function focusInside(element: HTMLElement): void {
   element.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
+export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
+  for (const element of formOwn(form, 'elements')) if (isInvalid(element, form)) return true;
+  return store.standing().length > 0;
+}
+
 /** In the order of the document; a control that can't have the focus, because it is hidden, is passed over. */
 export function focusFirstError(
   form: HTMLFormElement,
   store: FormStore,
   words: (refusal: ValidationErrors) => string,
 ): boolean {
-  const wrong = new Map<Element | null, FormField>();
-  for (const field of store.standing()) wrong.set(field.root(), field);
-  const inside = formOwn(form, 'querySelectorAll')(PARTS);
-  const contains = formOwn(form, 'contains');
-  const outside = Array.from(formOwn(form, 'elements')).filter((element) => !contains(element));
-  for (const element of [...inside, ...outside]) {
+  const wrong = new Map(store.standing().map((field) => [field.root() as Element | null, field]));
+  // Not in the form alone: a control may stand outside of it and name it.
+  const scope = formOwn(form, 'getRootNode')() as Document | ShadowRoot;
+  for (const element of scope.querySelectorAll(PARTS)) {
     const field = wrong.get(element);
     if (field) {
       wrong.delete(element);
       if (focusField(field)) return true;
-    } else if (isRefused(element)) {
+    } else if (isInvalid(element, form)) {
       openDetails(element);
       element.focus();
       const holder = element.closest('.gd-field');
@@ -71,8 +74,9 @@ function openDetails(element: Element): void {
   openDetails(closed);
 }
 
-function isRefused(element: Element): element is HTMLInputElement {
-  return element.matches('input:invalid, select:invalid, textarea:invalid');
+function isInvalid(element: Element, form: HTMLFormElement): element is HTMLInputElement {
+  const { form: owner, willValidate, validity } = element as HTMLInputElement;
+  return owner === form && willValidate && !validity.valid;
 }
 
 function hasFocus(element: Element | null): boolean {

@@ -2,7 +2,7 @@
 
 import { createContext } from 'react';
 import type { FormStore } from './form-store';
-import type { ValuesStore } from './values-store.types';
+import type { ValuesStore } from './values-store';
 
 export interface FormContextValue extends FormStore {
   readonly values: ValuesStore;

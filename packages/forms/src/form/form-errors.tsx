@@ -9,7 +9,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { errorMessages } from '../field/field-state';
@@ -59,12 +58,6 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
   const labels = useLabels('forms', formLabelsEsCO, undefined, 'form');
   const words = { ...errorLabelsEsCO, ...useErrorLabels(undefined) };
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!section.current || !form?.summaryAsked.current) return;
-    form.summaryAsked.current = false;
-    section.current.focus();
-  });
   if (!form) return null;
   const entries = [
     ...(onlyUnplaced ? [] : fieldEntries(form)),
@@ -88,7 +81,6 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
       <LiveRegion message={count === 0 ? '' : labels.summary(count)} />
       {count > 0 && (
         <section
-          ref={section}
           className={clsx('gd-form-errors', className)}
           aria-labelledby={headingId}
           tabIndex={-1}
@@ -112,13 +104,13 @@ function isOwnText(error: unknown, message: ReactNode): boolean {
 }
 
 function FieldLink({ field, children }: { field: FormField; children: ReactNode }) {
-  const label = field.label();
+  const label = labelOf(field.root());
   const focus = (event: MouseEvent) => {
     event.preventDefault();
     focusField(field);
   };
   return (
-    <a href={`#${field.id()}`} onClick={focus}>
+    <a href={`#${field.facts().id}`} onClick={focus}>
       {label && `${label}: `}
       {children}
     </a>
@@ -138,6 +130,15 @@ function fieldEntries(form: FormStore): Entry[] {
     .flatMap((field) =>
       Array.from(field.shown.values())
         .flat()
-        .map((text, index) => ({ key: `${field.id()} ${index}`, field, text })),
+        .map((text, index) => ({ key: `${field.facts().id} ${index}`, field, text })),
     );
+}
+
+/** What a person knows a field by: its label, else that of the box in it, behind the legends of its groups. */
+function labelOf(root: HTMLElement | null): string {
+  const own =
+    root?.querySelector(':scope > :is(.gd-field__label, .gd-fieldset__legend)') ??
+    root?.querySelector('.gd-toggle');
+  const group = root?.parentElement?.closest<HTMLElement>('.gd-fieldset') ?? null;
+  return [group && labelOf(group), own?.textContent].filter(Boolean).join(': ');
 }

@@ -239,19 +239,6 @@ describe('Form while it is being sent (FRM-2)', () => {
     },
   );
 
-  it('shows what an action says after a reset, and leaves the focus where it is', async () => {
-    const { promise, settle } = answerLater<unknown>();
-    render(<Person onSubmit={() => promise} />);
-    await userEvent.type(input('Nombre'), 'Ana');
-    await send();
-    await userEvent.click(screen.getByText('Restablecer'));
-    await userEvent.type(input('Correo'), 'luz@');
-    await act(async () => settle({ nombre: 'No quedó guardado' }));
-    expect(await screen.findAllByText(/No quedó guardado/)).not.toHaveLength(0);
-    expect(document.activeElement).toBe(input('Correo'));
-    expect(input('Correo').value).toBe('luz@');
-  });
-
   it('says that it failed where it has no summary either', async () => {
     render(
       <Form onSubmit={() => Promise.reject(new Error('caída'))} onError={() => {}}>

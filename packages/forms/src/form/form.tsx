@@ -5,10 +5,20 @@ import {
   FormValuesContext,
   isElement,
   listen,
+  useHydrated,
+  useLatestCallback,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type FormEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactElement,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { takeWordsBack } from '../field/native-errors';
 import { formOwn } from '../shared/form-own';
 import type { FormProps } from './form.types';
@@ -18,11 +28,10 @@ import type { FormValues } from './form-names';
 import { createFormStore } from './form-store';
 import { LeaveGuard } from './leave-guard';
 import { answeredErrors } from './server-errors';
+import { NO_ERRORS } from './submission-run';
 import { valueAt } from './typed-values';
-import { useFormValuesStore } from './use-form-values-store';
 import { useSubmission } from './use-submission';
-
-const NO_ERRORS = new Map();
+import { createValuesStore } from './values-store';
 
 /**
  * A native form that says what is wrong in words (FRM-1): what the browser, a schema or a server
@@ -57,8 +66,18 @@ export function Form<Values = FormValues>({
 }: FormProps<Values>) {
   const root = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRefs(root, ref);
+  const isHydrated = useHydrated();
   const [store] = useState(() => createFormStore(root, answeredErrors(errors)));
-  const values = useFormValuesStore(root, store, { defaultValues, onValuesChange });
+  const given = useLatestCallback(() => ({ defaultValues, onValuesChange }));
+  const [values] = useState(() =>
+    createValuesStore({
+      form: () => root.current,
+      props: given,
+      onDirty: (dirty) => store.update({ dirty }),
+      onEdit: store.edited,
+    }),
+  );
+  useInsertionEffect(() => values.follow(), [values]);
   const { pending, submit, leave } = useSubmission<Values>(root, store, values, {
     action,
     onSubmit,
@@ -68,37 +87,25 @@ export function Form<Values = FormValues>({
     noValidate,
   });
   useEffect(() => {
-    // Only where scripts run: without them the browser's own messages are all there is.
-    if (root.current) Reflect.set(HTMLFormElement.prototype, 'noValidate', true, root.current);
-  });
-  useEffect(() => {
     const form = root.current;
     if (!form) return;
     const onEdit = ({ target, type }: Event) => {
       const name = isElement(target) && formOf(target) === form && target.getAttribute('name');
       takeWordsBack();
       // A `change` comes again, and late, for what an `input` has reported.
-      if (!name) return;
-      store.edited([name], type === 'input');
-      values.touch(name);
+      if (name) values.edited(name, target, type === 'input');
     };
     // The root listens, because a control may stand outside of its form and name it with `form`.
     return listen(formOwn(form, 'getRootNode')(), 'input change', onEdit);
-  }, [store, values]);
+  }, [values]);
 
   const controls = useMemo(
     () => ({
       defaultOf: (name: string | undefined) =>
         name === undefined ? undefined : valueAt(defaultValues, name),
-      edited(name: string, form: string | undefined) {
-        // A control that names another form stands in this one, but is not part of it.
-        if (form !== undefined && form !== root.current?.getAttribute('id')) return;
-        store.edited([name]);
-        values.touch(name, true);
-      },
       form: () => root.current,
     }),
-    [defaultValues, store, values],
+    [defaultValues],
   );
   const context = useMemo(() => ({ ...store, values }), [store, values]);
 
@@ -115,7 +122,8 @@ export function Form<Values = FormValues>({
         {...rest}
         ref={mergedRef}
         action={action}
-        noValidate={noValidate || undefined}
+        // Without scripts the browser's own messages are all there is.
+        noValidate={noValidate || isHydrated}
         className={clsx('gd-form', className)}
         aria-busy={pending || undefined}
         onSubmit={submit}

@@ -1,36 +1,19 @@
-import { formOwn } from '../shared/form-own';
-
 type PlainElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/** By names: a text, `true` or `false` for a box, lists where several elements have one name. */
-export function plainValues(
-  form: HTMLFormElement,
-  taken: ReadonlySet<string>,
-  which: 'now' | 'first',
-  submitter: HTMLElement | null,
-): Map<string, unknown> {
-  const byName = new Map<string, PlainElement[]>();
-  for (const element of formOwn(form, 'elements')) {
-    const name = element.getAttribute('name');
-    if (!name || taken.has(name) || !isPlain(element, submitter)) continue;
-    const same = byName.get(name);
-    if (same) same.push(element);
-    else byName.set(name, [element]);
-  }
-  const isNow = which === 'now';
-  const values = new Map<string, unknown>();
-  for (const [name, elements] of byName) values.set(name, valueUnder(name, elements, isNow));
-  return values;
-}
-
-function isPlain(element: Element, submitter: HTMLElement | null): element is PlainElement {
+export function isPlain(element: Element, submitter: HTMLElement | null): element is PlainElement {
   if (element === submitter) return true;
   return element.matches(
     ':is(input, select, textarea):not(:disabled, [type=button], [type=submit], [type=reset], [type=image])',
   );
 }
 
-function valueUnder(name: string, elements: readonly PlainElement[], isNow: boolean): unknown {
+/** A text, `true` or `false` for a box, a list where several elements have one name. */
+export function valueUnder(
+  name: string,
+  elements: readonly PlainElement[],
+  which: 'now' | 'first',
+): unknown {
+  const isNow = which === 'now';
   const [first] = elements;
   if (first?.type === 'radio') {
     return elements.find((one) => isTicked(one, isNow))?.value ?? null;

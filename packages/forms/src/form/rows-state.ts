@@ -3,13 +3,10 @@ export interface RowState {
   readonly values: unknown;
 }
 
-export type RowFocus = { readonly row: number } | { readonly row: null };
-
 export interface RowsState {
   readonly rows: readonly RowState[];
   readonly next: number;
-  readonly focus: RowFocus | null;
-  /** What was done, for the announcement: places from 1 on. */
+  /** What was done last, for the announcement and the focus: places from 1 on. */
   readonly done: {
     readonly what: 'added' | 'removed' | 'moved';
     readonly place: number;
@@ -22,7 +19,6 @@ export function firstRows(values: unknown): RowsState {
   return {
     rows: list.map((row, index) => ({ id: `${index}`, values: row })),
     next: list.length,
-    focus: null,
     done: null,
   };
 }
@@ -32,7 +28,6 @@ export function addRow({ rows, next }: RowsState, values: unknown): RowsState {
   return {
     rows: [...rows, { id: `${next}`, values }],
     next: next + 1,
-    focus: { row: rows.length },
     done: { what: 'added', place: count, count },
   };
 }
@@ -41,13 +36,7 @@ export function removeRow(state: RowsState, id: string): RowsState {
   const index = state.rows.findIndex((row) => row.id === id);
   if (index < 0) return state;
   const rows = state.rows.toSpliced(index, 1);
-  const row = rows.length > 0 ? Math.min(index, rows.length - 1) : null;
-  return {
-    ...state,
-    rows,
-    focus: { row },
-    done: { what: 'removed', place: index + 1, count: rows.length },
-  };
+  return { ...state, rows, done: { what: 'removed', place: index + 1, count: rows.length } };
 }
 
 export function moveRow(state: RowsState, id: string, to: number): RowsState {
@@ -56,10 +45,5 @@ export function moveRow(state: RowsState, id: string, to: number): RowsState {
   const row = state.rows[from];
   if (!row || from === place) return state;
   const rows = state.rows.toSpliced(from, 1).toSpliced(place, 0, row);
-  return {
-    ...state,
-    rows,
-    focus: null,
-    done: { what: 'moved', place: place + 1, count: rows.length },
-  };
+  return { ...state, rows, done: { what: 'moved', place: place + 1, count: rows.length } };
 }

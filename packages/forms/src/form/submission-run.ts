@@ -1,56 +1,108 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { formOwn } from '../shared/form-own';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { startTransition } from 'react';
+import { isPromiseLike } from '../validators/validation-result';
 import type { ServerErrors } from './form.types';
-import type { FormStore } from './form-store';
-import type { ErrorMap } from './server-errors';
+import type { FormValues } from './form-names';
+import { answeredErrors, type ErrorMap, schemaErrors } from './server-errors';
 
 export const NO_ERRORS: ErrorMap = new Map();
+
+type Verdict<Values> = StandardSchemaV1.Result<Values>;
 
 export interface SubmissionResult {
   readonly sent: boolean;
   readonly failed: boolean;
+  /** An asynchronous schema has found nothing: the browser may send it. */
+  readonly passed: boolean;
   readonly errors: ErrorMap;
 }
 
 export interface SubmissionRun {
-  readonly data: FormData;
   readonly submitter: HTMLElement | null;
+  /** How many edits there were before it. */
   readonly edits: number;
   /** It was validated: an error of the application that stands afterwards is its answer. */
   readonly asked: boolean;
   result: SubmissionResult | null;
-  /** An asynchronous schema has found nothing: the browser may send it. */
-  passed: boolean;
-  isLeft: boolean;
+  /** The form was reset: what is still answered is no news for it. */
+  readonly isLeft: () => boolean;
   readonly left: Promise<void>;
-  readonly leave: () => void;
 }
 
-export function createRun(
-  data: FormData,
-  submitter: HTMLElement | null,
-  edits: number,
-  asked: boolean,
-): SubmissionRun {
-  let resolve = () => {};
-  const left = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  const run: SubmissionRun = {
-    data,
-    submitter,
-    edits,
-    asked,
-    result: null,
-    passed: false,
-    isLeft: false,
-    left,
-    leave() {
-      run.isLeft = true;
-      resolve();
-    },
+export interface Submission<Values> {
+  readonly values: FormValues;
+  readonly checked: Verdict<Values> | Promise<Verdict<Values>>;
+  /** Hands the values to the application; `null` where the browser sends them. */
+  readonly send: ((values: Values) => unknown) | null;
+  readonly answers: boolean;
+  readonly onError: ((error: unknown) => void) | undefined;
+}
+
+export async function carryOut<Values>(
+  run: SubmissionRun,
+  { values, checked, send, answers, onError }: Submission<Values>,
+): Promise<void> {
+  const end = (change: Partial<SubmissionResult>) => {
+    run.result = { sent: false, failed: false, passed: false, errors: NO_ERRORS, ...change };
   };
-  return run;
+  try {
+    const isLater = isPromiseLike(checked);
+    const result = isLater ? await checked : checked;
+    if (run.isLeft()) return;
+    if (result.issues) return end({ errors: schemaErrors(result.issues, values) });
+    if (!send) return end({ passed: true });
+    const answer = await (isLater
+      ? inTransition(() => send(result.value), run.left)
+      : send(result.value));
+    end({ sent: true, errors: answers ? answeredErrors(asServerErrors(answer)) : NO_ERRORS });
+  } catch (error) {
+    end({ failed: true });
+    if (isNavigation(error)) {
+      end({ sent: true });
+      throw error;
+    }
+    if (onError) onError(error);
+    else globalThis.reportError?.(error);
+  }
+}
+
+/** What a schema says; one that throws fails the submission, as one does that refuses to answer. */
+export function judge<Values>(
+  schema: StandardSchemaV1<unknown, Values>,
+  values: FormValues,
+): Verdict<Values> | Promise<Verdict<Values>> {
+  try {
+    return schema['~standard'].validate(values);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+// React forgets the transition at an `await`: what comes after needs one of its own. It ends with `left` at the
+// latest, since React ends all transitions of actions together.
+function inTransition(send: () => unknown, left: Promise<void>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    startTransition(async () => {
+      const sent = (async () => send())();
+      sent.then(resolve, reject);
+      await Promise.race([sent.catch(() => {}), left]);
+    });
+  });
+}
+
+function asServerErrors(answer: unknown): ServerErrors | null {
+  return typeof answer === 'object' && answer !== null ? (answer as ServerErrors) : null;
+}
+
+/** How Next leads to another page. */
+function isNavigation(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'digest' in error &&
+    /^NEXT_/.test(String(error.digest))
+  );
 }
 
 export function warnOfSilence(run: SubmissionRun, asked: 'schema' | 'onSubmit' | 'action'): void {
@@ -59,53 +111,9 @@ export function warnOfSilence(run: SubmissionRun, asked: 'schema' | 'onSubmit' |
       '<Form>',
       () =>
         run.result === null &&
-        !run.isLeft &&
+        !run.isLeft() &&
         `has waited for the answer of \`${asked}\` for 30 seconds, and takes no other submission meanwhile. Let it end with an error after a time, or reset the form.`,
       'no-answer',
     );
   setTimeout(warn, 30_000);
-}
-
-export function isSameData(form: HTMLFormElement, { data, submitter }: SubmissionRun): boolean {
-  const now = new FormData(form, submitter);
-  // What a listener of `formdata` writes anew each time (a moment, a token) is no edit.
-  return haveSameEntries(data, now) || !haveSameEntries(now, new FormData(form, submitter));
-}
-
-function haveSameEntries(one: FormData, other: FormData): boolean {
-  const [entries, others] = [Array.from(one), Array.from(other)];
-  return (
-    entries.length === others.length &&
-    entries.every(([name, value], index) => {
-      const [otherName, otherValue] = others[index] ?? [];
-      return name === otherName && (value === otherValue || isSameFile(value, otherValue));
-    })
-  );
-}
-
-/** The browser may give the same file as another object; that of an empty field is always new. */
-function isSameFile(one: FormDataEntryValue, other: FormDataEntryValue | undefined): boolean {
-  if (typeof one === 'string' || other === undefined || typeof other === 'string') return false;
-  return (
-    one.name === other.name &&
-    one.size === other.size &&
-    (one.size === 0 || one.lastModified === other.lastModified)
-  );
-}
-
-export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
-  const controls = Array.from(formOwn(form, 'elements')) as HTMLInputElement[];
-  return (
-    controls.some((control) => control.willValidate && !control.validity.valid) ||
-    store.standing().size > 0
-  );
-}
-
-/** What says the same is no news, though a caller writes it anew at each render. */
-export function errorsKey(errors: ServerErrors | null | undefined): unknown {
-  try {
-    return JSON.stringify(errors ?? null);
-  } catch {
-    return errors;
-  }
 }

@@ -1,6 +1,12 @@
 'use client';
 
-import { FormValuesContext, focusedElement, LiveRegion, useLabels } from '@guadua/utils/internal';
+import {
+  FormValuesContext,
+  focusedElement,
+  LiveRegion,
+  useLabels,
+  useLatestCallback,
+} from '@guadua/utils/internal';
 import { useContext, useId, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rowLabelsEsCO } from '../labels/es-co';
 import { formOwn } from '../shared/form-own';
@@ -35,19 +41,19 @@ export function useFormRows<Values = Record<string, never>>(
   const addButton = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement>(null);
   const store = form?.values;
-  useInsertionEffect(() => store?.addList(name), [store, name]);
-  useInsertionEffect(() => store?.onRestart(() => setState(first())));
-  const { rows, focus, done } = state;
+  const restart = useLatestCallback(() => setState(first()));
+  useInsertionEffect(() => store?.addList(name, restart), [store, name, restart]);
+  const { rows, done } = state;
   useLayoutEffect(() => {
     const root = form?.root.current;
-    if (!focus || !root) return;
-    if (focus.row === null) addButton.current?.focus();
-    else focusRow(root, `${name}[${focus.row}]`);
-  }, [focus, form, name]);
-  useLayoutEffect(() => {
+    if (!done || !root) return;
+    const { what, place, count } = done;
     // An element that is moved in the document loses the focus.
-    if (done?.what === 'moved') held.current?.focus();
-  }, [done]);
+    if (what === 'moved') held.current?.focus();
+    else if (count === 0) addButton.current?.focus();
+    // The neighbour of a row that is gone has its place, but for the last.
+    else focusRow(root, `${name}[${Math.min(place, count) - 1}]`);
+  }, [done, form, name]);
   const move = (id: string, index: number) => {
     const root = form?.root.current;
     const focused = root && focusedElement(root);

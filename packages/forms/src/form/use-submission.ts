@@ -7,21 +7,14 @@ import { takeWordsBack } from '../field/native-errors';
 import { useRefusalWords } from '../field/use-refusal-words';
 import { formOwn } from '../shared/form-own';
 import { isPromiseLike } from '../validators/validation-result';
-import { carryOut, judge } from './carry-out';
-import { focusFirstError } from './focus-first-error';
+import { focusFirstError, isRefused } from './focus-first-error';
 import type { FormProps } from './form.types';
 import type { FormStore } from './form-store';
+import { warnOfNames } from './name-warnings';
+import { isSameValue } from './same-value';
 import { answeredErrors, schemaErrors } from './server-errors';
-import {
-  createRun,
-  errorsKey,
-  isRefused,
-  isSameData,
-  NO_ERRORS,
-  type SubmissionRun,
-  warnOfSilence,
-} from './submission-run';
-import type { ValuesStore } from './values-store.types';
+import { carryOut, judge, NO_ERRORS, type SubmissionRun, warnOfSilence } from './submission-run';
+import type { ValuesStore } from './values-store';
 
 type SubmissionOptions<Values> = Pick<
   FormProps<Values>,
@@ -30,7 +23,10 @@ type SubmissionOptions<Values> = Pick<
 
 interface Submissions {
   running: SubmissionRun | null;
-  latest: SubmissionRun | null;
+  /** Lets go of what is running, though it never answers. */
+  leave: () => void;
+  /** The `errors` of the last render. */
+  errors: unknown;
   /** An asynchronous schema has found nothing: the browser is sending what it was asked to. */
   isPassing: boolean;
 }
@@ -44,16 +40,23 @@ export function useSubmission<Values>(
 ) {
   const { action, onSubmit, errors, schema, onError, noValidate } = options;
   const [pending, startSending] = useTransition();
-  const [now] = useState<Submissions>(() => ({ running: null, latest: null, isPassing: false }));
+  const [now] = useState<Submissions>({
+    running: null,
+    leave() {},
+    errors,
+    isPassing: false,
+  });
   const words = useRefusalWords();
   const leadToError = (form: HTMLFormElement) => {
-    if (!focusFirstError(form, store, words)) store.summaryAsked.current = true;
+    if (focusFirstError(form, store, words)) return;
+    // By then the summary is drawn.
+    setTimeout(() => formOwn(form, 'querySelector')<HTMLElement>('.gd-form-errors')?.focus());
   };
 
   /** A form library has refused the submission itself, and puts its errors into the fields. */
   const awaitErrors = (form: HTMLFormElement) => {
     store.update({ submitted: true });
-    setTimeout(() => store.standing().size > 0 && leadToError(form));
+    setTimeout(() => store.standing().length > 0 && leadToError(form));
   };
 
   const submit = useLatestCallback((event: FormEvent<HTMLFormElement>) => {
@@ -86,6 +89,7 @@ export function useSubmission<Values>(
     }
     const data = new FormData(form, submitter);
     const typed = values.read(submitter, data);
+    warnOfNames(form);
     const checked = asked && schema ? judge(schema, typed) : { value: typed as Values };
     if (!isPromiseLike(checked)) {
       if (checked.issues) {
@@ -97,8 +101,22 @@ export function useSubmission<Values>(
       if (byBrowser) return values.rebase();
     }
     event.preventDefault();
-    const run = createRun(data, submitter, store.edits(), asked);
-    now.running = now.latest = run;
+    const left = new Promise<void>((resolve) => {
+      now.leave = () => {
+        now.running = null;
+        resolve();
+      };
+    });
+    const isLeft = () => now.running !== run;
+    const run: SubmissionRun = {
+      submitter,
+      edits: values.edits(),
+      asked,
+      result: null,
+      isLeft,
+      left,
+    };
+    now.running = run;
     warnOfSilence(run, isPromiseLike(checked) ? 'schema' : onSubmit ? 'onSubmit' : 'action');
     // React resets nothing here: a reset from now on was asked for by the application.
     forgetSubmission(form);
@@ -106,33 +124,21 @@ export function useSubmission<Values>(
       onSubmit
         ? onSubmit(handed, { form, submitter, formData: data })
         : typeof action === 'function' && action(data);
-    const rethrow = (error: unknown) =>
-      startSending(() => {
-        throw error;
-      });
     const carried = {
-      run,
       values: typed,
       checked,
       send: byBrowser ? null : send,
       answers: onSubmit !== undefined,
       onError,
-      rethrow,
     };
-    startSending(() =>
-      Promise.race([
-        carryOut(carried).finally(() => now.latest === run && showLateResult(run, store)),
-        run.left,
-      ]),
-    );
+    startSending(() => Promise.race([carryOut(run, carried), left]));
   });
 
-  const key = errorsKey(errors);
-  const [known] = useState({ key });
-  const settle = useLatestCallback((pending: boolean, key: unknown) => {
+  useEffect(() => {
     const form = root.current;
-    const isNews = known.key !== key;
-    known.key = key;
+    // What says the same is no news, though a caller writes it anew at each render.
+    const isNews = !isSameValue(now.errors, errors);
+    now.errors = errors;
     store.update({ pending });
     if (pending || !form) return;
     const run = now.running;
@@ -143,9 +149,9 @@ export function useSubmission<Values>(
       return;
     }
     now.running = null;
-    if (run.passed) {
+    if (ended.passed) {
       // What was entered meanwhile has not been judged: then all of it begins again.
-      now.isPassing = isSameData(form, run);
+      now.isPassing = values.edits() === run.edits;
       formOwn(form, 'requestSubmit')(run.submitter);
       return;
     }
@@ -154,27 +160,16 @@ export function useSubmission<Values>(
     const found = new Map([...(sent ? answeredErrors(errors) : NO_ERRORS), ...ended.errors]);
     store.update({ failed, errors: found });
     // A form library has put its errors into the fields by now.
-    if (failed || found.size > 0 || (run.asked && store.standing().size > 0)) {
+    if (failed || found.size > 0 || (run.asked && store.standing().length > 0)) {
       return leadToError(form);
     }
     // What was entered meanwhile is neither sent nor to be lost.
-    const isNewer = store.edits() > run.edits;
+    const isNewer = values.edits() > run.edits;
     if (isNewer || onSubmit) store.update({ submitted: false });
     // As React does after an action; here only after one that led to no error.
     else formOwn(form, 'reset')();
     if (onSubmit && !isNewer) values.rebase();
   });
-  useEffect(() => settle(pending, key), [settle, pending, key]);
 
-  /** The form begins anew: what is under way is not waited for any more, though it never answers. */
-  const leave = useLatestCallback(() => {
-    now.running?.leave();
-    now.running = null;
-  });
-  return { pending, submit, leave };
-}
-
-/** An answer that comes after a reset is shown; the focus stays where it is. */
-function showLateResult({ isLeft, result }: SubmissionRun, store: FormStore): void {
-  if (isLeft && result) store.update({ failed: result.failed, errors: result.errors });
+  return { pending, submit, leave: () => now.leave() };
 }

@@ -5,7 +5,6 @@ import {
   FieldContext,
   type FieldContextValue,
   type FieldControlProps,
-  FormValuesContext,
   useFieldControl,
 } from './field-context';
 
@@ -100,21 +99,6 @@ describe('useFieldControl (FLD-1)', () => {
     });
     expect(result.current.id).not.toBe('campo');
     expect(result.current.aria['aria-labelledby']).toBe('etiqueta');
-  });
-
-  it('outside of a field tells a form of an edit, and which form the control names (FRM-6)', () => {
-    const edited = vi.fn();
-    const { result } = renderHook(() => useFieldControl({ name: 'campo', form: 'otro' }), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <FormValuesContext value={{ edited, defaultOf: () => undefined, form: () => null }}>
-          {children}
-        </FormValuesContext>
-      ),
-    });
-    result.current.report({ touched: true });
-    expect(edited).not.toHaveBeenCalled();
-    result.current.report({ dirty: true });
-    expect(edited).toHaveBeenCalledWith('campo', 'otro');
   });
 
   it('points at the errors only while invalid', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react';
+import { createContext, useContext, useId, useLayoutEffect } from 'react';
 import { joinIds } from '../join-ids';
 import { warnOldProps } from '../old-props';
 
@@ -42,8 +42,6 @@ export const FieldContext = /*#__PURE__*/ createContext<FieldContextValue | null
 
 export interface FormValuesContextValue {
   readonly defaultOf: (name: string | undefined) => unknown;
-  /** Takes an edit of a control that stands in no `Field`, with the id of the form that it names. */
-  readonly edited: (name: string, form: string | undefined) => void;
   /** The form, for a control that `<Activity>` has hidden from the start and that has no element yet. */
   readonly form: () => HTMLFormElement | null;
 }
@@ -78,7 +76,7 @@ export interface FieldControl {
     'aria-errormessage': string | undefined;
     'aria-invalid': true | undefined;
   };
-  /** Reports to the field what changed, or outside of one an edit to the form. Has one identity for a name. */
+  /** Reports to the field what changed. Has one identity. */
   report: (change: Partial<FieldControlState>) => void;
 }
 
@@ -89,7 +87,7 @@ export function useFieldControl(
   warnOldProps(props);
   const field = useContext(FieldContext);
   const ownId = useId();
-  const { id: givenId, form, name = field?.name } = props;
+  const { id: givenId, name = field?.name } = props;
   const join = field?.join;
   const { required } = props;
   useLayoutEffect(
@@ -98,13 +96,6 @@ export function useFieldControl(
   );
   const isOther = field?.others.includes(ownId);
   const byId = labelled === 'id' || isOther || givenId !== undefined;
-  const values = useContext(FormValuesContext);
-  const reportAlone = useCallback(
-    ({ dirty }: Partial<FieldControlState>) => {
-      if (dirty && name !== undefined) values?.edited(name, form);
-    },
-    [values, name, form],
-  );
   const state = (key: 'disabled' | 'readOnly' | 'required' | 'invalid') =>
     props[key] ?? field?.[key] ?? false;
   const invalid = state('invalid');
@@ -123,9 +114,11 @@ export function useFieldControl(
       'aria-errormessage': props['aria-errormessage'] ?? (invalid ? field?.errorId : undefined),
       'aria-invalid': invalid || undefined,
     },
-    report: field?.report ?? reportAlone,
+    report: field?.report ?? toNobody,
   };
 }
+
+const toNobody = () => {};
 
 export function useIsEditable(props: Pick<FieldControlProps, 'disabled' | 'readOnly'>): boolean {
   const field = useContext(FieldContext);

@@ -43,7 +43,6 @@ function Box({ defaults }: { defaults: Record<string, string> }) {
   const context: FormValuesContextValue = {
     defaultOf: (name) => defaults[name ?? ''],
     form: () => root.current,
-    edited: () => {},
   };
   return (
     <FormValuesContext value={context}>
