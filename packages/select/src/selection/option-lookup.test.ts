@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLookup } from './option-lookup';
 
 describe('createLookup', () => {
-  it('finds the first option with a key, one by one or by map', () => {
+  it('finds the first option with a key, in whatever order keys are asked for', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.integer({ min: 0, max: 60 }), { nil: null }), {
@@ -24,22 +24,13 @@ describe('createLookup', () => {
 
   const keys = Array.from({ length: 100 }, (_, key) => key);
 
-  it('walks to few options, and asks for no key twice (SEL-14)', () => {
+  it('asks for each key once, and for none behind the one that is looked for (SEL-14)', () => {
     const keyOf = vi.fn((option: number) => option);
     const lookup = createLookup(keys, keyOf);
-    // The options that are on a closed select lie at the start of its list.
-    for (const key of [...keys.slice(0, 32), ...keys.slice(0, 32)]) lookup.indexOf(key);
-    expect(keyOf).toHaveBeenCalledTimes((32 * 33) / 2);
-  });
-
-  it('goes through the list once more for the 33rd key, and never again (SEL-14)', () => {
-    const keyOf = vi.fn((option: number) => option);
-    const lookup = createLookup(keys, keyOf);
-    for (const key of keys.slice(0, 32)) lookup.indexOf(key);
-    keyOf.mockClear();
-    for (const key of [32, 99, 0, 1000, 1001]) lookup.indexOf(key);
+    for (const key of [32, 5, 32, 40]) expect(lookup.indexOf(key)).toBe(key);
+    expect(keyOf).toHaveBeenCalledTimes(41);
+    for (const key of [99, 0, 1000, 1001]) expect(lookup.indexOf(key)).toBe(key < 100 ? key : -1);
     expect(keyOf).toHaveBeenCalledTimes(keys.length);
-    expect([lookup.indexOf(99), lookup.indexOf(1000)]).toEqual([99, -1]);
   });
 
   it('finds nothing under the key of an option that has none', () => {
