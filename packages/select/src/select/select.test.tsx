@@ -468,12 +468,6 @@ describe('what is wrong is said once, with its mend (CMP-9, SEL-13)', () => {
     }
     expect(screen.getByRole('combobox', { name: 'Ciudad' }).textContent).toBe('Pasto');
   });
-
-  it('says that maxItems needs multiple', () => {
-    const limit = { maxItems: 2 } as object;
-    render(<Select {...base} options={characters} {...limit} />);
-    expectConsole('warn', 'maxItems: it only bounds multiple');
-  });
 });
 
 describe('bad input', () => {

@@ -27,27 +27,12 @@ function useWarnings<Option>(
   { props, options, reader }: SelectConfig<Option>,
   { selection, isKnown }: SelectValue<Option>,
 ): void {
-  const { maxItems, multiple, remote } = props;
-  const both = remote !== undefined && props.options !== undefined;
+  const { multiple, remote } = props;
   const given = props.value ?? props.defaultValue;
   const isList = Array.isArray(given);
   const isEmpty = (given ?? '') === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader follows the options
   useEffect(() => {
-    if (maxItems !== undefined && !multiple) {
-      warnOnce(
-        '<Select>',
-        'maxItems: it only bounds multiple. Set multiple or take maxItems away.',
-        'select-max-items',
-      );
-    }
-    if (both) {
-      warnOnce(
-        '<Select>',
-        'options: they are not used together with remote. Give one of them.',
-        'select-options-and-remote',
-      );
-    }
     if (!isEmpty && isList !== Boolean(multiple)) {
       warnOnce(
         '<Select>',
@@ -85,5 +70,5 @@ function useWarnings<Option>(
         'select-unknown-value',
       );
     }
-  }, [maxItems, multiple, both, isList, isEmpty, options, selection, remote === undefined]);
+  }, [multiple, isList, isEmpty, options, selection, remote === undefined]);
 }

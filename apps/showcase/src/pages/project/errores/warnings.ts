@@ -163,18 +163,6 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Con `multiple`, una lista; sin él, un valor.',
       },
       {
-        code: 'select-max-items',
-        subject: 'Select',
-        why: '`maxItems` solo vale cuando se eligen varias.',
-        mend: 'Pon `multiple`, o quita `maxItems`.',
-      },
-      {
-        code: 'select-options-and-remote',
-        subject: 'Select',
-        why: 'Hay opciones locales y remotas: cuentan las remotas.',
-        mend: 'Deja una de las dos.',
-      },
-      {
         code: 'select-option-key',
         subject: 'Select',
         why: 'Una opción no tiene clave: se ve, pero no se puede elegir.',
