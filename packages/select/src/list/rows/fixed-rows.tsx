@@ -13,6 +13,7 @@ import {
   scrollToMiddle,
   scrollToRow,
   TALLEST,
+  windowTop,
 } from './row-scale';
 
 const ROUNDING = 1.5;
@@ -41,7 +42,8 @@ export function FixedRows<Option>(props: RowsProps<Option>) {
     const isOther = found > 0 && Math.abs(found - seen.size) * shown > ROUNDING;
     const top = element.scrollTop;
     const view = element.clientHeight || maxHeight;
-    if (top === seen.top && !isOther && view === seen.view) return;
+    const isDrawn = windowTop(scale, top) === windowTop(scale, seen.top);
+    if (isDrawn && !isOther && view === seen.view) return;
     setSeen({ top, view, size: isOther ? found : seen.size });
   });
   useRevealed(ref, list, count, {

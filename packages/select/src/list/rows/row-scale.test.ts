@@ -24,7 +24,7 @@ describe('rows of one height (SEL-14)', () => {
         const isLast = to === scale.count;
         expect(isFirst || start <= top).toBe(true);
         expect(isLast || start + (to - from) * scale.size >= top + scale.view).toBe(true);
-        expect(to - from).toBeLessThanOrEqual(Math.ceil(scale.view / scale.size) + 6);
+        expect(to - from).toBeLessThanOrEqual(Math.ceil(scale.view / scale.size) + 12);
       }),
     );
   });

@@ -1,4 +1,6 @@
 const OVERSCAN = 2;
+/** So many rows go by before others are drawn: not at each press of an arrow key. A list that opens draws none of them. */
+const STEP = 6;
 /** Firefox gives an element of more than 17 895 697 pixels no height at all; other browsers end at 33 554 428. */
 export const TALLEST = 15_000_000;
 
@@ -31,10 +33,19 @@ export function farStart(scale: RowScale, position: number): number {
 
 export function rowWindow(scale: RowScale, scrollTop: number): RowWindow {
   const { count, size, view } = scale;
-  const depth = scrollTop * scrollRate(scale);
+  const top = windowTop(scale, scrollTop);
+  const depth = top * scrollRate(scale);
   const from = Math.min(Math.max(0, Math.floor(depth / size) - OVERSCAN), Math.max(0, count - 1));
-  const to = Math.min(count, Math.ceil((depth + view) / size) + OVERSCAN);
-  return { from, to, start: rowStart(scale, scrollTop, from) };
+  const to = Math.min(count, Math.ceil((depth + view) / size) + OVERSCAN + (top > 0 ? STEP : 0));
+  return { from, to, start: rowStart(scale, top, from) };
+}
+
+/** The scroll position that a window is drawn for. Rows that pass faster than the scroll bar move with each pixel. */
+export function windowTop(scale: RowScale, scrollTop: number): number {
+  const step = STEP * scale.size;
+  if (scrollRate(scale) !== 1) return scrollTop;
+  const isAtTop = scrollTop <= OVERSCAN * scale.size;
+  return Math.max(isAtTop ? 0 : 1, Math.floor(scrollTop / step) * step);
 }
 
 // Browsers cut the fraction of a pixel off, which a rate makes larger: it is rounded away from the edge.
