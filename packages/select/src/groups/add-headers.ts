@@ -21,9 +21,6 @@ export function addHeaders<Option>(
       return typeof row === 'number' ? found.optionAt(row) : undefined;
     },
     positionOf(index) {
-      if (index < -1) {
-        return rows.findIndex((row) => typeof row === 'object' && headerIndex(row) === index);
-      }
       const place = found.positionOf(index);
       const option = found.optionAt(place);
       if (option === undefined) return -1;

@@ -13,15 +13,8 @@ export type ListCommand =
   | { type: 'write'; text: string }
   | { type: 'held' };
 
-export interface KeyPress {
-  readonly key: string;
-  readonly keyCode?: number | undefined;
-  readonly repeat?: boolean | undefined;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> &
+  Partial<Pick<KeyboardEvent, 'keyCode' | 'repeat'>>;
 
 export interface KeyContext {
   readonly multiple: boolean;

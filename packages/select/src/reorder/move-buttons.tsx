@@ -34,21 +34,18 @@ export function MoveButtons(given: MoveButtonsProps) {
   const after = useRef<HTMLButtonElement>(null);
   const isLast = place === count - 1;
 
-  const startsAt = useRef(isLast ? before : after);
-  const mounted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once, where the token is then
   useLayoutEffect(() => {
-    mounted.current = true;
-    startsAt.current.current?.focus({ preventScroll: true });
+    (isLast ? before : after).current?.focus({ preventScroll: true });
     const element = popup.current;
     return () => {
-      mounted.current = false;
       const focused = element && focusedElement(element);
       if (!focused || !containsNode(element, focused)) return;
       // The focus must not go away with them, nor with a token that was removed. StrictMode mounts
       // again at once.
       queueMicrotask(() => {
         const select = trigger.current;
-        if (mounted.current || !select) return;
+        if (popup.current || !select) return;
         const now = focusedElement(select);
         if (!now || now === select.ownerDocument.body) select.focus({ preventScroll: true });
       });

@@ -11,21 +11,15 @@ export const FEW = 40;
 type RowsComponent = <Option>(props: RowsProps<Option>) => ReactNode;
 
 let measured: RowsComponent | undefined;
-let loading: Promise<void> | undefined;
 const waiting = new Set<() => void>();
 
-export function loadMeasuredRows(): Promise<void> {
-  loading ??= import('./measured-rows').then(
-    (found) => {
-      measured = found.MeasuredRows;
-      for (const tell of waiting) tell();
-    },
-    () => {
-      // The list stands with estimated heights; the next one asks again.
-      loading = undefined;
-    },
-  );
-  return loading;
+export async function loadMeasuredRows(): Promise<void> {
+  try {
+    measured = (await import('./measured-rows')).MeasuredRows;
+    for (const tell of waiting) tell();
+  } catch {
+    // The list stands with estimated heights; the next one asks again.
+  }
 }
 
 export function useRowsKind(
@@ -49,10 +43,7 @@ const never = () => () => {};
 
 /** Asks for what measures rows while the select that will need it is still closed (SEL-14). */
 export function RowsAhead(): null {
-  useEffect(() => {
-    const wait = setTimeout(() => void loadMeasuredRows());
-    return () => clearTimeout(wait);
-  }, []);
+  useEffect(() => void loadMeasuredRows(), []);
   return null;
 }
 
