@@ -53,6 +53,7 @@ describeTextField('<Autocomplete>', {
   randomTexts: fc.sample(fc.stringMatching(/^[a-zñáéíóú]{1,6}( [a-zñáéíóú]{1,5}){0,2}$/), 4),
   records: ['Cali', 'Pasto'],
   composed: ['ñandú', 'ñandú'],
+  nativeUndo: true,
 });
 
 async function write(text: string, onSubmit = vi.fn()) {

@@ -9,7 +9,6 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useState } from 'react';
-import { NO_OPTIONS } from '../select/select-config';
 import { useWrappingLabel } from '../trigger/use-wrapping-label';
 import type { AutocompleteProps } from './autocomplete.types';
 import { Suggestions } from './suggestions';
@@ -22,7 +21,7 @@ import { useAutocomplete } from './use-autocomplete';
  */
 export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   const widget = useAutocomplete(props);
-  const { config, field, elements, text, isOpen, announcement, remote, connection } = widget;
+  const { config, field, elements, text, isOpen, announcement } = widget;
   const { classNames } = props;
   const [shown, setShown] = useState(false);
   const inputRef = useMergedRefs(elements.input, props.ref);
@@ -30,10 +29,6 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (isComposing(event.nativeEvent) || event.nativeEvent.defaultPrevented) return;
-    if (isUndo(event)) {
-      if (widget.undoReset()) event.preventDefault();
-      return;
-    }
     if (isOpen) return;
     // The key that chose a suggestion is still down: it does not send the form as well.
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
@@ -81,23 +76,12 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
           onKeyDown,
         })}
       />
-      {connection &&
-        props.remote?.renderKeeper({
-          connection,
-          options: props.remote.options,
-          keyOf: config.reader.key,
-          selected: none,
-          onReload: none,
-          onFound: none,
-          isOpen,
-          missing: NO_OPTIONS,
-        })}
       {isOpen && (
         <Suggestions
           config={config}
           elements={elements}
           text={text}
-          remote={remote}
+          remote={widget.remote}
           announce={widget.announce}
           close={widget.close}
           choose={widget.choose}
@@ -109,14 +93,6 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   );
 }
 
-function none(): readonly never[] {
-  return NO_OPTIONS;
-}
-
 function isHistory({ inputType = '' }: Event & Partial<InputEvent>): boolean {
   return inputType.startsWith('history');
-}
-
-function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

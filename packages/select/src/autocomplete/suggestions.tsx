@@ -3,7 +3,6 @@
 import { isElement, Popup } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useRef } from 'react';
-import { SEARCH_DEBOUNCE } from '../list/rows/use-list-rows';
 import { SelectListbox } from '../list/select-listbox';
 import { Problem } from '../list/select-status';
 import type { AutocompleteWidget } from './use-autocomplete';
@@ -29,14 +28,8 @@ export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Opti
     <>
       {remote &&
         props.remote?.renderSearch({
-          remote,
-          text: list.text,
-          wait: props.searchDebounce ?? SEARCH_DEBOUNCE,
-          list: list.list,
-          rows: list.count,
+          ...{ remote, list, labels, announce: widget.announce },
           waits: false,
-          labels,
-          announce: widget.announce,
         })}
       {shown && (
         <Popup
@@ -60,10 +53,8 @@ export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Opti
             <SelectListbox
               config={config}
               list={list}
-              listId={elements.listId}
               isSelected={(key) => key === text}
               isDisabled={config.reader.disabled}
-              chooseAt={list.chooseAt}
               name={labels.suggestions}
             />
             {/* biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of the button inside it */}

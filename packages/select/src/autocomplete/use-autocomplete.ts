@@ -6,7 +6,6 @@ import {
   useControl,
   useControlValue,
   useLabels,
-  useLatestCallback,
   usePopup,
 } from '@guadua/utils/internal';
 import { useId, useRef } from 'react';
@@ -26,8 +25,6 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { current: kept } = useRef({
-    /** A reset is no step of the browser's own history: it is undone here (TXC-4). */
-    beforeReset: null as string | null,
     chosen: null as Option | null,
     /** The record in which a person has written, and the texts that it has had. */
     written: 0,
@@ -51,10 +48,7 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
     },
     onReset(first) {
       close('close');
-      const before = value.now();
-      if (before === first) return;
-      kept.beforeReset = before;
-      value.set(first, { reason: 'reset', option: null });
+      if (value.now() !== first) value.set(first, { reason: 'reset', option: null });
     },
   });
   const text = value.value;
@@ -67,7 +61,6 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
   const config = useConfig(props, editable);
   const { reader, labels } = config;
   const [announcement, announce] = useAnnouncement();
-  const connection = useRemote(props.remote);
   const popup = usePopup({
     open: props.open,
     defaultOpen: props.defaultOpen,
@@ -76,6 +69,7 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
     control: input,
   });
   const { isOpen } = popup;
+  const remote = useRemote(props.remote, { isOpen, keyOf: reader.key });
   const isLong = (next: string) => next.trim().length >= (props.minCharacters ?? 1);
 
   function close(reason: PopupReason): void {
@@ -83,20 +77,18 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
     if (isOpen) announce('');
     popup.close(reason);
   }
-  const write = useLatestCallback((next: string) => {
+  function write(next: string): void {
     if (!editable || next === value.now()) return;
     const option = kept.chosen;
-    kept.beforeReset = null;
     if (kept.written !== value.latest().record) kept.texts.clear();
     kept.texts.add(value.now()).add(next);
     value.set(next, { reason: option === null ? 'type' : 'select', option });
     kept.written = value.latest().record;
     field.report({ dirty: true });
-  });
+  }
 
   return {
-    ...{ config, field, text, connection, announcement, announce, close },
-    remote: connection?.list ?? null,
+    ...{ config, field, text, remote, announcement, announce, close },
     elements: { root: useRef<HTMLDivElement>(null), input, popupId, listId: `${popupId}l` },
     name: value.name,
     isOpen,
@@ -120,23 +112,14 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
       close('select');
       let label = reader.label(option);
       kept.chosen = option;
-      try {
-        // The browser cuts what is longer than `maxLength`, where it is the one that writes.
-        if (replaceText(input.current, label)) label = input.current?.value ?? label;
-        else {
-          label = label.slice(0, props.maxLength);
-          write(label);
-        }
-      } finally {
-        kept.chosen = null;
+      // The browser cuts what is longer than `maxLength`, where it is the one that writes.
+      if (replaceText(input.current, label)) label = input.current?.value ?? label;
+      else {
+        label = label.slice(0, props.maxLength);
+        write(label);
       }
+      kept.chosen = null;
       announce(labels.selected(label));
-    },
-    undoReset(): boolean {
-      const before = kept.beforeReset;
-      if (before === null || text !== value.first()) return false;
-      write(before);
-      return true;
     },
   };
 }

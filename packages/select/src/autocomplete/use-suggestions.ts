@@ -48,7 +48,7 @@ export function useSuggestions<Option>({
 
 /** The keyboard of open suggestions (AUT-3): beyond the last one, as before the first, is what was written. */
 export function useSuggestionKeys<Option>(
-  { elements, remote, close }: AutocompleteWidget<Option>,
+  { elements, close }: AutocompleteWidget<Option>,
   list: SuggestionList<Option>,
   status: RefObject<HTMLDivElement | null>,
 ): (event: KeyboardEvent) => boolean {
@@ -61,7 +61,7 @@ export function useSuggestionKeys<Option>(
   function moveDown(): void {
     const button = status.current?.querySelector('button');
     if (active < count - 1) list.goTo(active + 1);
-    else if (pages?.hasNext && pages.status === 'idle') remote?.more(count);
+    else if (pages?.hasNext && pages.status === 'idle') list.remote?.more(count);
     else if (button) button.focus();
     else list.goTo(-1);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRemoteList } from '../remote/remote-list';
+import { createRemote } from '../remote/remote-store';
 import { hidesLastPage } from './hides-last-page';
 
 const pages = { hasNext: true, status: 'idle', shown: 1 } as const;
@@ -25,12 +25,11 @@ describe('hidesLastPage (SEL-11)', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
         let asked = 0;
-        const list = createRemoteList<number>({
-          pageSize: () => 1,
-          keyOf: (option) => option,
-          getPage: async ({ page }) => {
+        const list = createRemote<number>({
+          pageSize: 1,
+          getList: async ({ page }) => {
             asked++;
-            return { items: [page], total: null, hasNext: true };
+            return { results: [page], has_next_page: true };
           },
         });
         let rows = 1;
@@ -41,7 +40,7 @@ describe('hidesLastPage (SEL-11)', () => {
             if (!hidesLastPage(list.getState(), rows)) list.more(rows);
           }
         };
-        list.open();
+        list.search('todo');
         await settle();
         expect(asked).toBe(2);
         for (const each of steps) {

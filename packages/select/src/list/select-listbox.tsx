@@ -22,9 +22,9 @@ const ROW = 36;
 const ROW_COARSE = 44;
 
 export function SelectListbox<Option>(given: ListboxProps<Option>) {
-  const { config, list, listId, chooseAt, createDisabled = false } = given;
+  const { config, list, createDisabled = false } = given;
   const { props, labels, multiple } = config;
-  const { found, view, active, pages, offersCreate } = list;
+  const { found, view, active, pages, offersCreate, listId } = list;
   const { maxHeight = MAX_HEIGHT } = props;
   const total = view.count;
   const [rowHeight] = useState(() => (matchesMedia(COARSE_POINTER_QUERY) ? ROW_COARSE : ROW));
@@ -72,7 +72,7 @@ export function SelectListbox<Option>(given: ListboxProps<Option>) {
         // A press means the option that it began on, wherever that is by now (SEL-14).
         const row = position < 0 || detail === 0 ? null : press.row;
         press.row = null;
-        chooseAt(row ? positionOfRow(row, list.finder) : position, target);
+        list.chooseAt(row ? positionOfRow(row, list.finder) : position, target);
       }}
       onPointerMove={onPointerMove}
     >

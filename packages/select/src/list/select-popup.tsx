@@ -5,7 +5,6 @@ import {
   COARSE_POINTER_QUERY,
   containsNode,
   isElement,
-  LiveRegion,
   matchesMedia,
   Popup,
   SearchIcon,
@@ -13,8 +12,8 @@ import {
   useMediaQuery,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { SavedKeys } from '../remote/remote-connection';
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import type { SavedKeys } from '../remote/saved-keys';
 import type { SelectElements } from '../select/select-config';
 import { labelText } from '../trigger/use-wrapping-label';
 import { SelectListbox } from './select-listbox';
@@ -25,8 +24,8 @@ import { type OpenList, type OpenListOptions, useOpenList } from './use-open-lis
 export interface SelectPopupProps<Option> extends Omit<OpenListOptions<Option>, 'listId'> {
   readonly elements: SelectElements;
   readonly saved: SavedKeys;
-  readonly message: string;
-  readonly turn: number;
+  /** What says what changes: a sheet takes everything else from a screen reader. */
+  readonly children: ReactNode;
 }
 
 /** The list above the page, or over all of it on small screens (SEL-16). Mounted only while open. */
@@ -52,21 +51,18 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
     home?.focus({ preventScroll: true });
   }
   const onKeyDown = useListKeys({ ...given, list, focusList });
-  const mounted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once; what closes reads the newest state
   useLayoutEffect(() => {
     if (fromStart) setName(nameOf(elements));
     else focusList();
-    const element = elements.popup.current;
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      // `<Activity>` hides the select with its list, which doesn't open by itself when it is shown again (SEL-5).
-      // StrictMode mounts again at once, and a list that was closed is no longer in the page.
+    const { popup } = elements;
+    const element = popup.current;
+    // `<Activity>` hides the select with its list, which doesn't open by itself when it is shown again (SEL-5).
+    // StrictMode mounts again at once, and a list that was closed is no longer in the page.
+    return () =>
       queueMicrotask(() => {
-        if (!mounted.current && element?.isConnected) opening.close('close');
+        if (!popup.current && element?.isConnected) opening.close('close');
       });
-    };
   }, []);
 
   return (
@@ -113,7 +109,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
         }}
         onMouseDown={keepFocus}
       >
-        {searchable && <SearchBox {...{ config, list }} listId={elements.listId} />}
+        {searchable && <SearchBox config={config} list={list} />}
         {props.header !== undefined && (
           <div className="gd-select__header" data-foreign="">
             {props.header}
@@ -139,25 +135,20 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
         <SelectListbox
           config={config}
           list={list}
-          listId={elements.listId}
           isSelected={given.value.selection.has}
           isDisabled={given.value.isDisabled}
-          chooseAt={list.chooseAt}
           createDisabled={given.creations.full}
-          chooses={list.chooses}
           name={name}
         />
         <SelectStatus
           config={config}
           list={list}
-          remote={given.remote}
           creations={given.creations}
           saved={given.saved}
-          notice={list.notice}
           announce={given.announce}
           onDone={focusList}
         />
-        <LiveRegion message={given.message} turn={given.turn} />
+        {given.children}
       </div>
     </Popup>
   );
@@ -166,8 +157,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
 function SearchBox<Option>({
   config: { props, labels },
   list,
-  listId,
-}: Pick<SelectPopupProps<Option>, 'config'> & { list: OpenList<Option>; listId: string }) {
+}: Pick<SelectPopupProps<Option>, 'config'> & { list: OpenList<Option> }) {
   return (
     <div className={clsx('gd-select__search', props.classNames?.search)}>
       <SearchIcon />
@@ -178,7 +168,7 @@ function SearchBox<Option>({
         aria-label={labels.search}
         aria-expanded="true"
         aria-haspopup="listbox"
-        aria-controls={listId}
+        aria-controls={list.listId}
         aria-autocomplete="list"
         aria-activedescendant={list.activeId}
         placeholder={labels.search}

@@ -4,37 +4,22 @@ import { CloseIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { creationText } from '../creations/creations';
-import type { Creations } from '../creations/use-creations';
-import type { SavedKeys } from '../remote/remote-connection';
-import type { RemoteList } from '../remote/remote-list';
-import type { SelectConfig } from '../select/select-config';
-import { type ListRows, SEARCH_DEBOUNCE } from './rows/use-list-rows';
+import type { SavedKeys } from '../remote/saved-keys';
+import type { OpenList, OpenListOptions } from './use-open-list';
 
-export interface SelectStatusProps<Option> {
-  readonly config: SelectConfig<Option>;
-  readonly list: ListRows<Option>;
-  readonly remote: RemoteList<Option> | null;
-  readonly creations: Creations;
+export interface SelectStatusProps<Option>
+  extends Pick<OpenListOptions<Option>, 'config' | 'creations' | 'announce'> {
+  readonly list: OpenList<Option>;
   readonly saved: SavedKeys;
-  readonly notice: string;
-  readonly announce: (text: string) => void;
   readonly onDone: () => void;
 }
 
 /** Below the list: nothing found, what failed and its retry, how many were found (SEL-4, SEL-11). */
-export function SelectStatus<Option>({
-  config,
-  list,
-  remote,
-  creations,
-  saved,
-  notice,
-  announce,
-  onDone,
-}: SelectStatusProps<Option>) {
+export function SelectStatus<Option>(given: SelectStatusProps<Option>) {
+  const { config, list, creations, saved } = given;
   const { labels, props } = config;
   const { classNames } = props;
-  const { pages, found, text, view } = list;
+  const { remote, pages, found, text, view, notice } = list;
   const failed = pages?.status === 'error';
   const waiting =
     props.loading === true ||
@@ -45,7 +30,7 @@ export function SelectStatus<Option>({
   const hides = pages !== null && props.groups?.waits(pages, view.count) === true;
   const done = (action: () => void) => () => {
     action();
-    onDone();
+    given.onDone();
   };
   const retry = (action: () => void) => (
     <button type="button" className="gd-select__retry" onClick={done(action)}>
@@ -56,14 +41,8 @@ export function SelectStatus<Option>({
     <div className="gd-select__below">
       {remote &&
         props.remote?.renderSearch({
-          remote,
-          text,
-          wait: props.searchDebounce ?? SEARCH_DEBOUNCE,
-          list: list.list,
-          rows: view.count,
+          ...{ remote, list, labels, announce: given.announce },
           waits: hides,
-          labels,
-          announce,
         })}
       {none && idle && (
         <div className={clsx('gd-select__empty', classNames?.empty)}>{labels.empty}</div>

@@ -13,7 +13,7 @@ import type { OpenList, OpenListOptions } from './use-open-list';
 const TYPE_AHEAD_PAUSE = 500;
 
 export interface ListKeysOptions<Option>
-  extends Pick<OpenListOptions<Option>, 'config' | 'value' | 'opening' | 'remote'> {
+  extends Pick<OpenListOptions<Option>, 'config' | 'value' | 'opening'> {
   readonly elements: SelectElements;
   readonly list: OpenList<Option>;
   readonly focusList: () => void;
@@ -123,7 +123,7 @@ function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand
   }
 }
 
-function moveTo<Option>({ list, remote }: ListKeysOptions<Option>, to: Movement): void {
+function moveTo<Option>({ list }: Pick<ListKeysOptions<Option>, 'list'>, to: Movement): void {
   const { active, view, pages, count } = list;
   const { above, below } = stopsAround(list);
   if (to === 'previous' && active === 0 && above.length > 0) {
@@ -136,7 +136,7 @@ function moveTo<Option>({ list, remote }: ListKeysOptions<Option>, to: Movement)
       below[0].focus();
       return;
     }
-    if (pages?.hasNext) remote?.more(view.count);
+    if (pages?.hasNext) list.remote?.more(view.count);
   }
   list.goTo(move(active, to, count, !pages?.hasNext));
 }

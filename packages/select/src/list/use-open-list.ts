@@ -2,7 +2,7 @@
 
 import { useMemo, useReducer, useState } from 'react';
 import type { Creations } from '../creations/use-creations';
-import type { RemoteList } from '../remote/remote-list';
+import type { RemoteStore } from '../remote/remote-store';
 import type { SelectConfig } from '../select/select-config';
 import type { GroupState, SelectOpening } from '../select/use-select';
 import type { SelectValue, SelectWords } from '../select/use-select-value';
@@ -17,7 +17,7 @@ export interface OpenListOptions<Option> {
   readonly config: SelectConfig<Option>;
   readonly value: SelectValue<Option>;
   readonly opening: SelectOpening;
-  readonly remote: RemoteList<Option> | null;
+  readonly remote: RemoteStore<Option> | null;
   readonly creations: Creations;
   readonly groupState: GroupState;
   readonly listId: string;

@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RemoteOptions } from './remote.types';
-import { createConnection, type RemoteConnection } from './remote-connection';
-import {
-  RemoteKeeper,
-  type RemoteKeeperProps,
-  RemoteSearch,
-  type RemoteSearchProps,
-} from './remote-effects';
+import { RemoteSearch, type RemoteSearchProps } from './remote-effects';
+import { createRemote, type RemoteStore } from './remote-store';
 
 /** Lo que da `remoteList`: de dónde salen las opciones, y lo que las pide. */
 export interface RemoteSource<Option> {
   readonly options: RemoteOptions<Option>;
   /** @internal */
-  readonly connect: <Item>() => RemoteConnection<Item>;
-  /** @internal */
-  readonly renderKeeper: <Item>(props: RemoteKeeperProps<Item>) => ReactNode;
+  readonly connect: <Item>(options: RemoteOptions<Item>) => RemoteStore<Item>;
   /** @internal */
   readonly renderSearch: (props: RemoteSearchProps) => ReactNode;
 }
@@ -29,8 +22,7 @@ export interface RemoteSource<Option> {
 export function remoteList<Option>(options: RemoteOptions<Option>): RemoteSource<Option> {
   return {
     options,
-    connect: () => createConnection(options.resolve !== undefined),
-    renderKeeper: (props) => <RemoteKeeper {...props} />,
+    connect: createRemote,
     renderSearch: (props) => <RemoteSearch {...props} />,
   };
 }

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: the pages of a remote list and their store, over one server
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { canLoadMore, emptyPages, type PagesState, pagesReducer } from './pages';
+import { emptyPages, type PagesState, withPage } from './pages';
 import { type RemotePage, readResponse } from './read-response';
-import { createRemoteList } from './remote-list';
+import type { RemoteOptions } from './remote.types';
+import { createRemote } from './remote-store';
 
 interface Item {
   id: number;
@@ -65,19 +66,10 @@ describe('readResponse (SEL-11)', () => {
   );
 });
 
-describe('pagesReducer (SEL-11)', () => {
-  const asked: PagesState<Item> = { ...emptyPages<Item>(''), status: 'loading', request: 1 };
+describe('withPage (SEL-11)', () => {
+  const asked: PagesState<Item> = { ...emptyPages<Item>(''), status: 'loading' };
   const loaded = (answer: Partial<RemotePage<Item>>, state = asked) =>
-    pagesReducer(
-      state,
-      {
-        type: 'loaded',
-        request: state.request,
-        answer: { items: [], total: null, hasNext: null, ...answer },
-        pageSize: 3,
-      },
-      keyOf,
-    );
+    withPage(state, { items: [], total: null, hasNext: null, ...answer }, 3, keyOf);
 
   it.each([
     ['a full page that promises more', { items: items(0, 3), hasNext: true }, true],
@@ -89,7 +81,7 @@ describe('pagesReducer (SEL-11)', () => {
     ['an empty page that says it is not the last', { hasNext: true, total: 99 }, true],
     ['an empty page that says nothing', { total: 99 }, false],
   ])('%s', (_, answer, hasNext) => {
-    expect(loaded(answer).hasNext).toBe(hasNext);
+    expect(loaded(answer)).toMatchObject({ hasNext, page: 1, status: 'idle' });
   });
 
   it('drops what is repeated, in a page and across pages, and ends after three pages without anything new', () => {
@@ -99,102 +91,77 @@ describe('pagesReducer (SEL-11)', () => {
     const repeated = [{ id: 1 }, { id: 2 }, { id: 2 }];
     let again = first;
     for (const hasNext of [true, true, false]) {
-      again = loaded(
-        { items: repeated, hasNext: true },
-        { ...again, status: 'loading', request: 2 },
-      );
+      again = loaded({ items: repeated, hasNext: true }, again);
       expect(again.items).toEqual(first.items);
       expect(again.hasNext).toBe(hasNext);
     }
-    const asked = { ...first, status: 'loading', request: 2 } as const;
-    expect(loaded({ items: repeated }, asked).hasNext).toBe(false);
+    expect(loaded({ items: repeated }, first).hasNext).toBe(false);
   });
 
   it('keeps every item that has no key: none of them is known to be repeated', () => {
     const answer = { items: items(0, 3), total: null, hasNext: null };
-    const event = { type: 'loaded', request: 1, answer, pageSize: 3 } as const;
-    expect(pagesReducer(asked, event, () => null).items).toEqual(items(0, 3));
-  });
-
-  it('ignores a late answer and a late failure', () => {
-    const late = { type: 'failed', request: 9 } as const;
-    expect(pagesReducer(asked, late, keyOf)).toBe(asked);
-    const answer = { items: items(0, 3), total: 3, hasNext: false };
-    const loadedLate = { type: 'loaded', request: 9, answer, pageSize: 3 } as const;
-    expect(pagesReducer(asked, loadedLate, keyOf)).toBe(asked);
-  });
-
-  it('gives up only what is under way', () => {
-    const givenUp = pagesReducer(asked, { type: 'given up' }, keyOf);
-    expect(givenUp).toEqual(emptyPages(''));
-    expect(pagesReducer(givenUp, { type: 'given up' }, keyOf)).toBe(givenUp);
-  });
-
-  it('may go on while more is promised and nothing is under way', () => {
-    const first = loaded({ items: items(0, 3), hasNext: true });
-    expect(first).toMatchObject({ page: 1, status: 'idle', request: 0 });
-    expect(canLoadMore(first)).toBe(true);
-    expect(canLoadMore({ ...first, hasNext: false })).toBe(false);
-    expect(canLoadMore({ ...first, status: 'loading' })).toBe(false);
-    expect(canLoadMore({ ...first, status: 'error' })).toBe(false);
-  });
-
-  it('keeps how many rows were shown when a page was asked for, until it is given up', () => {
-    const first = loaded({ items: items(0, 3), hasNext: true });
-    const asking = pagesReducer(first, { type: 'asked', request: 2, shown: 1 }, keyOf);
-    expect([first.shown, asking.shown]).toEqual([-1, 1]);
-    expect(loaded({ items: items(3, 3), hasNext: true }, asking).shown).toBe(1);
-    expect(pagesReducer(asking, { type: 'failed', request: 2 }, keyOf).shown).toBe(1);
-    expect(pagesReducer(asking, { type: 'given up' }, keyOf).shown).toBe(-1);
-  });
-
-  it('keeps the loaded rows when a page fails', () => {
-    const first = loaded({ items: items(0, 3), hasNext: true });
-    const failed = pagesReducer(
-      { ...first, status: 'loading', request: 2 },
-      { type: 'failed', request: 2 },
-      keyOf,
-    );
-    expect(failed).toEqual({ ...first, status: 'error', request: 0 });
+    expect(withPage(asked, answer, 3, () => null).items).toEqual(items(0, 3));
   });
 });
+
+/** The store of a list with what the rendered select tells it: whether it is open. */
+function usedRemote(options: RemoteOptions<Item>) {
+  const remote = createRemote<Item>(options);
+  const use = (isOpen: boolean) => remote.use({ isOpen, keyOf }, options);
+  let leave = use(false);
+  const render = (isOpen: boolean) => {
+    leave();
+    leave = use(isOpen);
+  };
+  return {
+    ...remote,
+    open: () => render(true),
+    close: () => render(false),
+    /** As `<Activity>` hides it, and StrictMode for a moment. */
+    hide: () => {
+      leave();
+      leave = () => {};
+    },
+  };
+}
 
 /** A server whose answers are let go one by one, in any order. */
 function fakeServer(total: number) {
   const open: { term: string; page: number; signal: AbortSignal; answer: (ok: boolean) => void }[] =
     [];
   const log: string[] = [];
-  const list = createRemoteList<Item>({
-    pageSize: () => 10,
-    keyOf,
-    getPage: ({ searchTerm, page, pageSize, signal }) =>
-      new Promise((resolve, reject) => {
-        log.push(`${searchTerm}:${page}`);
-        const size = searchTerm === '' ? total : Math.floor(total / (searchTerm.length + 1));
-        open.push({
-          term: searchTerm,
-          page,
-          signal,
-          answer: (ok) => {
-            if (!ok) reject(new Error('fallo'));
-            else {
-              const from = (page - 1) * pageSize;
-              resolve({
-                items: items(from, Math.max(0, Math.min(pageSize, size - from))),
-                total: size,
-                hasNext: from + pageSize < size,
-              });
-            }
-          },
-        });
-      }),
+  const list = usedRemote({
+    pageSize: 10,
+    getList: ({ searchTerm, page, pageSize, signal }) =>
+      new Promise<{ results: Item[]; row_count: number; has_next_page: boolean }>(
+        (resolve, reject) => {
+          log.push(`${searchTerm}:${page}`);
+          const size = searchTerm === '' ? total : Math.floor(total / (searchTerm.length + 1));
+          open.push({
+            term: searchTerm,
+            page,
+            signal,
+            answer: (ok) => {
+              if (!ok) reject(new Error('fallo'));
+              else {
+                const from = (page - 1) * pageSize;
+                resolve({
+                  results: items(from, Math.max(0, Math.min(pageSize, size - from))),
+                  row_count: size,
+                  has_next_page: from + pageSize < size,
+                });
+              }
+            },
+          });
+        },
+      ),
   });
   return { list, open, log };
 }
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-describe('createRemoteList (SEL-11)', () => {
+describe('createRemote (SEL-11)', () => {
   it('asks for the first page when it is opened, and not again when it is opened again', async () => {
     const { list, open, log } = fakeServer(25);
     list.open();
@@ -209,10 +176,10 @@ describe('createRemoteList (SEL-11)', () => {
     expect(list.getState().items).toHaveLength(10);
   });
 
-  it('asks once when it is closed and opened at once, as StrictMode does', async () => {
+  it('asks once when its effects run twice, as in StrictMode', async () => {
     const { list, open, log } = fakeServer(25);
     list.open();
-    list.close();
+    list.hide();
     list.open();
     await settle();
     expect(log).toEqual([':1']);
@@ -314,17 +281,16 @@ describe('createRemoteList (SEL-11)', () => {
     expect(log).toHaveLength(5);
   });
 
-  it('is under way as long as one of two viewers is left', async () => {
+  it('gives up what is under way when it is hidden while open, and asks again when it is shown', async () => {
     const { list, open } = fakeServer(25);
     list.open();
-    list.open();
     await settle();
-    list.close();
-    await settle();
-    expect(open.map(({ signal }) => signal.aborted)).toEqual([false]);
-    list.close();
+    list.hide();
     await settle();
     expect(open.map(({ signal }) => signal.aborted)).toEqual([true]);
+    list.open();
+    await settle();
+    expect(open.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
   it('says every change to those who listen, once, and nothing to those who have left', async () => {
@@ -346,18 +312,18 @@ describe('createRemoteList (SEL-11)', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a getPage that throws as one that fails, and asks again on retry', async () => {
+  it('takes a getList that throws as one that fails, and asks again on retry', async () => {
     let fails = true;
-    const getPage = vi.fn(() => {
+    const getList = vi.fn(() => {
       if (fails) throw new Error('fallo');
-      return Promise.resolve({ items: items(0, 2), total: 2, hasNext: false });
+      return items(0, 2);
     });
-    const list = createRemoteList<Item>({ getPage, pageSize: () => 10, keyOf });
+    const list = usedRemote({ getList });
     list.open();
     await settle();
     expect(list.getState().status).toBe('error');
     list.more(0);
-    expect(getPage).toHaveBeenCalledTimes(1);
+    expect(getList).toHaveBeenCalledTimes(1);
     fails = false;
     list.retry();
     await settle();
@@ -366,11 +332,7 @@ describe('createRemoteList (SEL-11)', () => {
 
   it('fails for an answer of another shape', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const list = createRemoteList<Item>({
-      getPage: async () => readResponse<Item>({ data: [] }, {}),
-      pageSize: () => 10,
-      keyOf,
-    });
+    const list = usedRemote({ listPath: ['results'], getList: async () => ({ data: [] }) });
     list.open();
     await settle();
     expect(list.getState().status).toBe('error');

@@ -1,29 +1,20 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
-import type { PagesState } from './pages';
-import type { RemoteConnection } from './remote-connection';
-import type { RemoteList } from './remote-list';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { RemoteSource } from './remote-source';
+import type { RemoteStore, RemoteUse } from './remote-store';
 
+/** The store of a remote list, kept however often its source is made anew; `null` without one. */
 export function useRemote<Option>(
   source: RemoteSource<Option> | undefined,
-): RemoteConnection<Option> | null {
-  const [kept, setKept] = useState<RemoteConnection<Option> | null>(null);
-  if (source !== undefined && kept === null) setKept(source.connect());
-  const connection = source === undefined ? null : kept;
-  const getSaved = connection?.getSaved ?? none;
-  useSyncExternalStore(connection?.subscribeSaved ?? never, getSaved, getSaved);
-  return connection;
-}
-
-export function useRemotePages<Option>(
-  remote: RemoteList<Option> | null,
-  text: string,
-): PagesState<Option> | null {
-  const getState = remote?.getState ?? none;
-  useSyncExternalStore(remote?.subscribe ?? never, getState, getState);
-  return remote?.pagesOf(text) ?? null;
+  use: RemoteUse<Option>,
+): RemoteStore<Option> | null {
+  const [kept, setKept] = useState<RemoteStore<Option> | null>(null);
+  if (source && !kept) setKept(source.connect(source.options));
+  const getState = kept?.getState ?? none;
+  useSyncExternalStore(kept?.subscribe ?? never, getState, getState);
+  useLayoutEffect(() => (source && kept ? kept.use(use, source.options) : undefined));
+  return source ? kept : null;
 }
 
 function none(): null {

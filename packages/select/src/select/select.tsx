@@ -6,9 +6,8 @@ import { creationText } from '../creations/creations';
 import { RowsAhead } from '../list/rows/rows-kind';
 import { rowsDiffer } from '../list/select-listbox';
 import { SelectPopup } from '../list/select-popup';
-import type { SelectedItem } from '../selection/selection.types';
 import { SelectTokens } from '../tokens/select-tokens';
-import { useBadgeCount } from '../tokens/use-badge-count';
+import { useShownItems } from '../tokens/use-shown-items';
 import { SelectTrigger } from '../trigger/select-trigger';
 import { useWrappingLabel } from '../trigger/use-wrapping-label';
 import type { SelectProps } from './select.types';
@@ -30,29 +29,16 @@ export function Select<
   const loose: LooseSelectProps<Option> = props;
   const select = useSelect<Option>(loose);
   const { config, field, value, elements, opening, announcement, announce, saved } = select;
-  const { creations, connection, remote, groupState } = select;
+  const { creations, remote, groupState } = select;
   const { multiple, editable, labels } = config;
-  const { badgeLimit = 20, classNames } = loose;
-  const { values } = value.selection;
-  const hasValue = values.length > 0;
-  const itemsOf = (count: number): SelectedItem<Option>[] =>
-    values
-      .slice(0, multiple ? count : 1)
-      .map(value.itemOf)
-      .filter((item) => item !== null);
-  const badges = useBadgeCount(
-    multiple ? badgeLimit : 1,
-    values.length,
-    (count) => signatureOf(itemsOf(count)),
-    elements.control,
-  );
-  const shown = itemsOf(badges.count);
-  const more = values.length - shown.length;
-  const failed = shown.some(({ key, option }) => option === undefined && saved.failed.has(key));
+  const { classNames } = loose;
+  const hasValue = value.selection.values.length > 0;
+  const shown = useShownItems(config, value, saved, elements.control);
   const name = useWrappingLabel(elements.control, field);
   const { turn, message: said } = announcement;
   // What is said of a change depends on what the application has kept.
   const message = typeof said === 'function' ? said(value.selection) : said;
+  const announcer = <LiveRegion message={message} turn={turn} />;
   // What is shown as on its way is not sent yet; a read-only select could not discard a failed one.
   const unsettled = creations.list.find(({ status }) => editable || status === 'pending');
   return (
@@ -78,11 +64,8 @@ export function Select<
         elements={elements}
         opening={opening}
         creations={creations.list}
-        saved={saved}
         name={name}
         shown={shown}
-        more={more}
-        failed={failed}
         onRemove={() => {
           if (multiple) value.dispatch({ type: 'item.removeLast' });
           else if (config.clearable) select.clear();
@@ -94,11 +77,8 @@ export function Select<
           elements={elements}
           opening={opening}
           value={value}
-          saved={saved}
           announce={announce}
           shown={shown}
-          more={more}
-          fit={badges.fit}
         />
       )}
       {config.clearable && value.isRemovable && editable && (
@@ -113,7 +93,7 @@ export function Select<
           <CloseIcon />
         </button>
       )}
-      {failed && !opening.isOpen && (
+      {shown.failed && !opening.isOpen && (
         <button type="button" className="gd-select__retry" onClick={saved.retry}>
           {labels.retry}
         </button>
@@ -129,17 +109,6 @@ export function Select<
           onFocusRequest={() => elements.trigger.current?.focus()}
         />
       )}
-      {connection &&
-        loose.remote?.renderKeeper({
-          connection,
-          options: loose.remote.options,
-          keyOf: config.reader.key,
-          selected: value.selectedOptions,
-          onReload: value.outdateOptions,
-          onFound: value.rememberOptions,
-          isOpen: opening.isOpen,
-          missing: saved.missing,
-        })}
       {rowsDiffer(config) && <RowsAhead />}
       {opening.isOpen ? (
         <SelectPopup
@@ -152,17 +121,12 @@ export function Select<
           saved={saved}
           groupState={groupState}
           announce={announce}
-          message={message}
-          turn={turn}
-        />
+        >
+          {announcer}
+        </SelectPopup>
       ) : (
-        message !== '' && <LiveRegion message={message} turn={turn} />
+        message !== '' && announcer
       )}
     </div>
   );
-}
-
-/** Never empty, so that it differs from what was not measured yet. */
-function signatureOf(items: readonly SelectedItem<unknown>[]): string {
-  return `${items.length} ${items.map(({ key, label }) => `${key} ${label}`).join('\n')}`;
 }

@@ -32,21 +32,28 @@ export function useSelectValue<Option>(
 ) {
   const { props, labels, reader, options, multiple } = config;
   const asOption = props.remote !== undefined && props.valueAs !== 'key';
-  const [{ memory, fresh, made }] = useState(() => ({
+  const [{ memory, fresh }] = useState(() => ({
     memory: new Map<SelectKey, Option>(),
     /** The keys of those that were remembered since the last reload. */
     fresh: new Set<SelectKey>(),
-    /** The selection of a list that was made here, however often it is asked for. */
-    made: new WeakMap<readonly unknown[], Selection>(),
   }));
-  const [remembered, bump] = useReducer((count: number) => count + 1, 0);
+  const [, bump] = useReducer((count: number) => count + 1, 0);
 
+  // A `primaryKey` given as a function is taken to mean the same from one render to the next.
   const keySignature = typeof props.primaryKey === 'function' ? '' : props.primaryKey;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a `primaryKey` given as a function is taken to mean the same from one render to the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys follow their signature
   const lookup = useMemo(() => createLookup<Option>(options, reader.key), [options, keySignature]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys of values follow these
+  const made = useMemo(
+    () => new WeakMap<readonly unknown[], Selection>(),
+    [asOption, keySignature],
+  );
   const rules = selectionRules(config, asOption, lookup, memory);
-  const selectionOf = (values: readonly unknown[]): Selection =>
-    made.get(values) ?? createSelection(values, rules.keyOfValue);
+  const selectionOf = (values: readonly unknown[]): Selection => {
+    const selection = made.get(values) ?? createSelection(values, rules.keyOfValue);
+    made.set(values, selection);
+    return selection;
+  };
   const control = useControlValue<unknown, readonly unknown[], never, Details>({
     name: props.name,
     element,
@@ -61,20 +68,12 @@ export function useSelectValue<Option>(
       dispatch({ type: 'reset', values: first });
     },
   });
-  const { value: values } = control;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these
-  const selection = useMemo(
-    () => selectionOf(values),
-    [multiple ? values : values[0], values.length, multiple, asOption, keySignature],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these, and what is remembered
-  const selectedOptions = useMemo(() => {
-    let options: readonly Option[] | undefined;
-    return () => {
-      options ??= optionsOf(selection.values, rules);
-      return options;
-    };
-  }, [selection, lookup, remembered]);
+  const selection = selectionOf(control.value);
+  let selected: readonly Option[] | undefined;
+  const selectedOptions = () => {
+    selected ??= optionsOf(selection.values, rules);
+    return selected;
+  };
 
   const rememberOptions = (found: readonly Option[]): void => {
     for (const option of found) {

@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { useCreations } from '../creations/use-creations';
 import { selectTextsEsCO } from '../labels/es-co';
-import type { SavedKeys } from '../remote/remote-connection';
+import type { SavedKeys } from '../remote/saved-keys';
 import { useRemote } from '../remote/use-remote';
 import { optionReader } from '../selection/option-reader';
 import {
@@ -49,7 +49,6 @@ export interface GroupState {
 }
 
 const NOTHING_SAVED: SavedKeys = {
-  missing: NO_OPTIONS,
   pending: false,
   failed: new Set(),
   gone: new Set(),
@@ -70,8 +69,6 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
     onReset: () => creations.reset(),
   });
   const creations = useCreations(config, value, announce, trigger);
-  const connection = useRemote(props.remote);
-  const remote = connection?.list ?? null;
   const popup = usePopup<OpenIntent>({
     open: props.open,
     defaultOpen: props.defaultOpen,
@@ -98,6 +95,16 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
     popup.close(reason, now);
   };
   const opening: SelectOpening = { isOpen, intent: popup.intent, open, close };
+  const asKeys = props.remote !== undefined && props.valueAs === 'key';
+  const missing = asKeys ? value.selection.keys.filter((key) => !value.isKnown(key)) : NO_OPTIONS;
+  const remote = useRemote(props.remote, {
+    isOpen,
+    keyOf: config.reader.key,
+    selected: value.selectedOptions,
+    missing,
+    onFound: value.rememberOptions,
+    onReload: value.outdateOptions,
+  });
 
   useImperativeHandle(props.actionsRef, () => ({
     open: () => open('selectedOrFirst', '', 'trigger', 'now'),
@@ -130,12 +137,11 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
   });
   useSelectWarnings(config, value);
 
-  const asKeys = props.remote !== undefined && props.valueAs === 'key';
   return {
-    ...{ config, field, elements, value, creations, remote, connection, opening, focusHandlers },
+    ...{ config, field, elements, value, creations, remote, opening, focusHandlers },
     ...{ announcement, announce },
     groupState: { collapsed, setCollapsed },
-    saved: (asKeys && connection?.savedKeys(value.selection.keys, value.isKnown)) || NOTHING_SAVED,
+    saved: remote?.savedKeys(missing) ?? NOTHING_SAVED,
     clear() {
       if (value.dispatch({ type: 'clear' })) trigger.current?.focus({ preventScroll: true });
     },

@@ -4,41 +4,29 @@ import { CloseIcon, isNode } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
-import type { SavedKeys } from '../remote/remote-connection';
 import type { SelectConfig, SelectElements } from '../select/select-config';
 import type { SelectOpening } from '../select/use-select';
 import type { SelectValue, SelectWords } from '../select/use-select-value';
-import type { SelectedItem } from '../selection/selection.types';
 import { SelectedLabel } from '../trigger/selected-label';
 import { removeButtons } from './token-buttons';
+import type { ShownItem, ShownItems } from './use-shown-items';
 
 export interface SelectTokensProps<Option> {
   readonly config: SelectConfig<Option>;
   readonly elements: SelectElements;
   readonly opening: SelectOpening;
   readonly value: SelectValue<Option>;
-  readonly saved: SavedKeys;
   readonly announce: (words: SelectWords) => void;
-  readonly shown: readonly SelectedItem<Option>[];
-  readonly more: number;
-  readonly fit: 'one' | 'several' | undefined;
+  readonly shown: ShownItems<Option>;
 }
 
 /** What is selected (SEL-8): tokens, each with a button that the arrows reach (SEL-15). */
-export function SelectTokens<Option>({
-  config,
-  elements,
-  opening,
-  value,
-  saved,
-  announce,
-  shown,
-  more,
-  fit,
-}: SelectTokensProps<Option>) {
+export function SelectTokens<Option>(given: SelectTokensProps<Option>) {
+  const { config, elements, opening, value, announce } = given;
+  const { items, more, fit } = given.shown;
   const { labels, props, editable } = config;
   const { classNames } = props;
-  const reorder = editable && shown.length > 1 ? props.reorder : undefined;
+  const reorder = editable && items.length > 1 ? props.reorder : undefined;
 
   const moved = {
     elements,
@@ -55,7 +43,7 @@ export function SelectTokens<Option>({
   }
 
   function removeAt(index: number): void {
-    const key = shown[index]?.key;
+    const key = items[index]?.key;
     if (key !== undefined) value.dispatch({ type: 'item.remove', key });
   }
 
@@ -87,11 +75,11 @@ export function SelectTokens<Option>({
     event.preventDefault();
   }
 
-  function label(item: SelectedItem<Option>, place: number): ReactNode {
-    const content = <SelectedLabel config={config} item={item} gone={saved.gone} />;
-    const name = saved.gone.has(item.key) ? `${item.label}, ${labels.gone}` : item.label;
+  function label(item: ShownItem<Option>, place: number): ReactNode {
+    const content = <SelectedLabel config={config} item={item} />;
+    const name = item.gone ? `${item.label}, ${labels.gone}` : item.label;
     return (
-      reorder?.renderLabel({ ...moved, place, count: shown.length, name }, content) ?? (
+      reorder?.renderLabel({ ...moved, place, count: items.length, name }, content) ?? (
         <span className="gd-select__token-label">{content}</span>
       )
     );
@@ -112,12 +100,12 @@ export function SelectTokens<Option>({
         }}
         onKeyDown={onKeyDown}
       >
-        {shown.map((item, place) => (
+        {items.map((item, place) => (
           <li
             // The number 1 and the text 1 are two keys.
             key={`${typeof item.key} ${item.key}`}
             className={clsx('gd-select__token', classNames?.token)}
-            data-gone={saved.gone.has(item.key) ? '' : undefined}
+            data-gone={item.gone ? '' : undefined}
           >
             {label(item, place)}
             {editable && (

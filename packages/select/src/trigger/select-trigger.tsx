@@ -12,11 +12,10 @@ import type { KeyboardEvent } from 'react';
 import { creationText } from '../creations/creations';
 import type { Creations } from '../creations/use-creations';
 import { isBackKey, triggerCommand } from '../list/keymap';
-import type { SavedKeys } from '../remote/remote-connection';
 import type { SelectConfig, SelectElements } from '../select/select-config';
 import type { SelectOpening } from '../select/use-select';
-import type { SelectedItem } from '../selection/selection.types';
 import { focusLastToken } from '../tokens/token-buttons';
+import type { ShownItems } from '../tokens/use-shown-items';
 import { SelectedLabel } from './selected-label';
 
 export interface SelectTriggerProps<Option> {
@@ -25,16 +24,13 @@ export interface SelectTriggerProps<Option> {
   readonly elements: SelectElements;
   readonly opening: SelectOpening;
   readonly creations: Creations['list'];
-  readonly saved: SavedKeys;
   readonly name: string | undefined;
-  readonly shown: readonly SelectedItem<Option>[];
-  readonly more: number;
-  readonly failed: boolean;
+  readonly shown: ShownItems<Option>;
   readonly onRemove: () => void;
 }
 
 export function SelectTrigger<Option>(given: SelectTriggerProps<Option>) {
-  const { config, field, elements, opening, failed } = given;
+  const { config, field, elements, opening, shown } = given;
   const { props, labels, multiple, searchable } = config;
   const { isOpen } = opening;
   const ref = useMergedRefs(elements.trigger, props.ref);
@@ -63,7 +59,7 @@ export function SelectTrigger<Option>(given: SelectTriggerProps<Option>) {
       disabled={field.disabled}
     >
       <TriggerValue {...given} />
-      {failed && !(multiple && isOpen) && (
+      {shown.failed && !(multiple && isOpen) && (
         <span className="gd-select__creation" data-failed="">
           {labels.savedFailed}
         </span>
@@ -81,16 +77,10 @@ export function SelectTrigger<Option>(given: SelectTriggerProps<Option>) {
   );
 }
 
-function TriggerValue<Option>({
-  config,
-  creations,
-  saved,
-  shown,
-  more,
-  failed,
-}: SelectTriggerProps<Option>) {
+function TriggerValue<Option>({ config, creations, shown }: SelectTriggerProps<Option>) {
   const { props, labels, multiple } = config;
-  const [first] = shown;
+  const { items, more, failed, pending } = shown;
+  const [first] = items;
   if (first === undefined) {
     return creations.length > 0 ? null : (
       <span className={clsx('gd-select__placeholder', props.classNames?.placeholder)}>
@@ -99,15 +89,15 @@ function TriggerValue<Option>({
     );
   }
   if (multiple) {
-    const names = shown.map(({ label }) => label);
+    const names = items.map(({ label }) => label);
     return <span className="gd-visually-hidden">{labels.summary(names, more)}</span>;
   }
-  if (first.option === undefined && saved.pending) {
+  if (first.option === undefined && pending) {
     return <span className="gd-select__placeholder">{labels.loading}</span>;
   }
   return failed ? null : (
     <span className={clsx('gd-select__value', props.classNames?.value)}>
-      <SelectedLabel config={config} item={first} gone={saved.gone} />
+      <SelectedLabel config={config} item={first} />
     </span>
   );
 }

@@ -1,15 +1,14 @@
 import type { SelectConfig } from '../select/select-config';
-import type { SelectedItem, SelectKey } from '../selection/selection.types';
+import type { ShownItem } from '../tokens/use-shown-items';
 
 export interface SelectedLabelProps<Option> {
   readonly config: SelectConfig<Option>;
-  readonly item: SelectedItem<Option>;
-  readonly gone: ReadonlySet<SelectKey>;
+  readonly item: ShownItem<Option>;
 }
 
-export function SelectedLabel<Option>({ config, item, gone }: SelectedLabelProps<Option>) {
+export function SelectedLabel<Option>({ config, item }: SelectedLabelProps<Option>) {
   const { props, reader, labels } = config;
-  const { option, key, label } = item;
+  const { option, label, gone } = item;
   const template = props.renderBadge;
   const content =
     option === undefined || !template
@@ -21,7 +20,7 @@ export function SelectedLabel<Option>({ config, item, gone }: SelectedLabelProps
           disabled: reader.disabled(option),
           searchTerm: '',
         });
-  if (!gone.has(key)) return content;
+  if (!gone) return content;
   return (
     <span className="gd-select__gone" title={labels.gone}>
       {content}

@@ -8,16 +8,19 @@ import { addTo } from '../search/display-order';
 import { moved, rowProps, SelectOption } from './select-option';
 import type { ListRows } from './use-list-rows';
 
+export interface ShownList<Option> extends ListRows<Option> {
+  readonly chooseAt: (position: number, target?: EventTarget) => void;
+  /** Whether the header of a group may choose all of it. */
+  readonly chooses?: boolean;
+}
+
 export interface ListboxProps<Option> {
   readonly config: SelectConfig<Option>;
-  readonly list: ListRows<Option>;
-  readonly listId: string;
+  readonly list: ShownList<Option>;
   readonly isSelected: (key: SelectKey | null) => boolean;
   readonly isDisabled: (option: Option) => boolean;
-  readonly chooseAt: (position: number, target?: EventTarget) => void;
   /** "Agregar" is offered, but no more may join (SEL-7). */
   readonly createDisabled?: boolean;
-  readonly chooses?: boolean;
   readonly name: string | undefined;
 }
 
@@ -115,7 +118,7 @@ function Rows<Option>(props: PlacedRowsProps<Option>): ReactNode {
 }
 
 function optionAt<Option>(
-  { config, list, listId, setSize, isSelected, isDisabled, far, measure }: PlacedRowsProps<Option>,
+  { config, list, setSize, isSelected, isDisabled, far, measure }: PlacedRowsProps<Option>,
   position: number,
   isRow: boolean,
 ): ReactNode {
@@ -126,7 +129,7 @@ function optionAt<Option>(
   return (
     <SelectOption
       key={index}
-      id={`${listId}-${index}`}
+      id={`${list.listId}-${index}`}
       option={option}
       label={reader.label(option)}
       description={reader.description(option)}
@@ -146,14 +149,15 @@ function optionAt<Option>(
 }
 
 function headerAt<Option>(given: PlacedRowsProps<Option>, position: number): ReactNode {
-  const { config, list, listId, setSize, isSelected, isDisabled, chooses = false } = given;
+  const { config, list, setSize, isSelected, isDisabled } = given;
   const { props, labels, reader } = config;
   const row = list.view.headerAt?.(position);
   return (
     row &&
     props.groups?.renderHeader(row, {
-      ...{ position, setSize, chooses, labels, isSelected, isDisabled },
-      id: `${listId}-${list.view.indexAt(position)}`,
+      ...{ position, setSize, labels, isSelected, isDisabled },
+      chooses: list.chooses === true,
+      id: `${list.listId}-${list.view.indexAt(position)}`,
       highlighted: position === list.active,
       searching: list.text !== '',
       className: props.classNames?.group,

@@ -3,8 +3,7 @@
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Creations } from '../../creations/use-creations';
-import type { RemoteList } from '../../remote/remote-list';
-import { useRemotePages } from '../../remote/use-remote';
+import type { RemoteStore } from '../../remote/remote-store';
 import type { SelectConfig } from '../../select/select-config';
 import {
   type ListEvent,
@@ -16,11 +15,11 @@ import {
 import { useOptionView } from '../search/use-option-view';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */
-export const SEARCH_DEBOUNCE = 500;
+const SEARCH_DEBOUNCE = 500;
 
 export interface ListRowsOptions<Option> {
   readonly config: SelectConfig<Option>;
-  readonly remote: RemoteList<Option> | null;
+  readonly remote: RemoteStore<Option> | null;
   readonly state: ListState;
   readonly dispatch: (event: ListEvent) => void;
   readonly listId: string;
@@ -48,7 +47,7 @@ export function useListRows<Option>({
   const { query } = state;
   const text = query.trim();
   const searching = text !== '';
-  const pages = useRemotePages(remote, text);
+  const pages = remote?.pagesOf(text) ?? null;
   const items = pages?.items ?? options;
   const found = useOptionView(items, reader, pages ? '' : query, props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given to `groups` and `groupBy` is taken to mean the same from one render to the next
@@ -59,7 +58,8 @@ export function useListRows<Option>({
         : found.view,
     [found.view, collapsed, searching, groups === undefined],
   );
-  useSearchEvents(text, props.searchDebounce ?? SEARCH_DEBOUNCE, (rested, isOpen) => {
+  const wait = props.searchDebounce ?? SEARCH_DEBOUNCE;
+  useSearchEvents(text, wait, (rested, isOpen) => {
     props.onSearch?.(rested);
     const { count } = found.view;
     if (isOpen && !remote) announce(labels.results(count, count));
@@ -82,7 +82,7 @@ export function useListRows<Option>({
   const position = typeof active === 'object' && active ? positionOfRow(active, finder) : -1;
   const suffix = position >= view.count ? 'new' : view.indexAt(position);
   return {
-    ...{ state, dispatch, query, text, pages, offersCreate, finder },
+    ...{ state, dispatch, query, text, wait, remote, pages, offersCreate, finder, listId },
     /** What was found, with headers, and without what is collapsed. */
     view,
     found: found.view,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitCount } from './use-badge-count';
+import { fitCount } from './use-shown-items';
 
 const sum = (widths: readonly number[], gap: number) =>
   widths.reduce((total, width) => total + width, 0) + gap * Math.max(0, widths.length - 1);
