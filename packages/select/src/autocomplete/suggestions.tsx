@@ -61,9 +61,7 @@ export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Opti
             <div
               ref={below}
               className="gd-select__below"
-              onKeyDown={(event) => {
-                if (onKeyDown(event.nativeEvent)) event.preventDefault();
-              }}
+              onKeyDown={(event) => onKeyDown(event.nativeEvent)}
             >
               {list.failed && (
                 <Problem className={props.classNames?.error} text={labels.error}>

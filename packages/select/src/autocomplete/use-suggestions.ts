@@ -51,7 +51,7 @@ export function useSuggestionKeys<Option>(
   { elements, close }: AutocompleteWidget<Option>,
   list: SuggestionList<Option>,
   status: RefObject<HTMLDivElement | null>,
-): (event: KeyboardEvent) => boolean {
+): (event: KeyboardEvent) => void {
   const { shown, state, count, pages } = list;
   // What the pointer rests on is no choice of the keyboard's.
   const active = state.by === 'pointer' ? -1 : list.active;
@@ -66,7 +66,7 @@ export function useSuggestionKeys<Option>(
     else list.goTo(-1);
   }
 
-  function onKeyDown(event: KeyboardEvent): boolean {
+  function take(event: KeyboardEvent): boolean {
     const { key } = event;
     if (isComposing(event) || event.defaultPrevented) return false;
     if (isTab(event)) {
@@ -90,6 +90,5 @@ export function useSuggestionKeys<Option>(
     else return false;
     return true;
   }
-  useFocusedElement(elements.input, onKeyDown, list.activeId);
-  return onKeyDown;
+  return useFocusedElement(elements.input, take, list.activeId);
 }

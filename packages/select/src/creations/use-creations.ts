@@ -98,7 +98,5 @@ export function useCreations<Option>(
 
 /** Also a promise of another realm, or of a library of its own. */
 function isPromise<Value>(made: Value | Promise<Value>): made is Promise<Value> {
-  return (
-    typeof made === 'object' && made !== null && 'then' in made && typeof made.then === 'function'
-  );
+  return typeof made === 'object' && made !== null && 'then' in made;
 }

@@ -36,7 +36,8 @@ describe('listReducer (SEL-15)', () => {
   });
 
   it('forgets the range at any movement without Shift', () => {
-    const extend = { type: 'list.extend', to: at(2), anchor: at(1), before: new Set([7]) } as const;
+    const range = { anchor: at(1), before: new Set([7]) };
+    const extend = { type: 'list.goTo', to: at(2), range } as const;
     const ranged = listReducer(start, extend);
     expect(ranged).toMatchObject({ active: at(2), by: 'keyboard', range: { anchor: at(1) } });
     expect(listReducer(ranged, { type: 'list.goTo', to: at(3) }).range).toBeNull();
@@ -51,7 +52,7 @@ describe('listReducer (SEL-15)', () => {
 
   it('stays as it is where there is nothing to go to', () => {
     expect(listReducer(start, { type: 'list.goTo', to: null })).toBe(start);
-    const extend = { type: 'list.extend', to: null, anchor: at(0), before: new Set([1]) } as const;
-    expect(listReducer(start, extend)).toBe(start);
+    const range = { anchor: at(0), before: new Set([1]) };
+    expect(listReducer(start, { type: 'list.goTo', to: null, range })).toBe(start);
   });
 });

@@ -13,14 +13,19 @@ export interface ListState {
   readonly active: ListRow | 'start' | 'first' | null;
   /** Who moved it last: only the keyboard scrolls the list. */
   readonly by: 'keyboard' | 'pointer' | 'list';
-  readonly range: { readonly anchor: ListRow; readonly before: ReadonlySet<SelectKey> } | null;
+  readonly range: ListRange | null;
+}
+
+/** What Shift and the arrows choose: from a row on, beside what was chosen before. */
+export interface ListRange {
+  readonly anchor: ListRow;
+  readonly before: ReadonlySet<SelectKey>;
 }
 
 export type ListEvent =
   | { type: 'search.type'; text: string }
   | { type: 'list.begin'; at: ListRow | null }
-  | { type: 'list.goTo'; to: ListRow | null }
-  | { type: 'list.extend'; to: ListRow | null; anchor: ListRow; before: ReadonlySet<SelectKey> }
+  | { type: 'list.goTo'; to: ListRow | null; range?: ListRange }
   | { type: 'list.leave' }
   | { type: 'pointer.over'; to: ListRow | null };
 
@@ -35,11 +40,9 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
       return openedList(event.text);
     case 'list.begin':
       return { ...state, active: event.at };
-    case 'list.goTo':
-      return event.to ? { ...state, active: event.to, by: 'keyboard', range: null } : state;
-    case 'list.extend': {
-      const { to, anchor, before } = event;
-      return to ? { ...state, active: to, by: 'keyboard', range: { anchor, before } } : state;
+    case 'list.goTo': {
+      const { to, range = null } = event;
+      return to ? { ...state, active: to, by: 'keyboard', range } : state;
     }
     case 'list.leave':
       return { ...state, active: null, by: 'keyboard', range: null };

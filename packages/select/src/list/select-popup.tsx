@@ -104,9 +104,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of what is inside it */}
       <div
         className="gd-select__panel"
-        onKeyDown={(event) => {
-          if (onKeyDown(event.nativeEvent)) event.preventDefault();
-        }}
+        onKeyDown={(event) => onKeyDown(event.nativeEvent)}
         onMouseDown={keepFocus}
       >
         {searchable && <SearchBox config={config} list={list} />}

@@ -19,10 +19,10 @@ export interface ListKeysOptions<Option>
   readonly focusList: () => void;
 }
 
-/** Carries out what the keymap says (SEL-15). Returns what takes a key press: true when it was the list's. */
+/** Carries out what the keymap says (SEL-15), on the trigger and wherever else the returned function is called. */
 export function useListKeys<Option>(
   options: ListKeysOptions<Option>,
-): (event: KeyboardEvent) => boolean {
+): (event: KeyboardEvent) => void {
   const { config, opening, elements, list } = options;
   const { searchable, multiple } = config;
   const { trigger } = elements;
@@ -31,7 +31,7 @@ export function useListKeys<Option>(
     at: performance.now(),
   });
 
-  function onKeyDown(event: KeyboardEvent): boolean {
+  function take(event: KeyboardEvent): boolean {
     const target = eventTarget(event);
     if (isComposing(event) || event.defaultPrevented || !isHtmlElement(target)) return false;
     const handled = onStopKey(options, event.key, target);
@@ -64,21 +64,19 @@ export function useListKeys<Option>(
     return true;
   }
 
-  useFocusedElement(trigger, onKeyDown, searchable ? undefined : list.activeId);
-  return onKeyDown;
+  return useFocusedElement(trigger, take, searchable ? undefined : list.activeId);
 }
 
 /** Where the focus stays outside of the list, its element gives the list its keys and names the active option. */
 export function useFocusedElement(
   focused: RefObject<HTMLElement | null>,
-  onKeyDown: (event: KeyboardEvent) => boolean,
+  take: (event: KeyboardEvent) => boolean,
   activeId: string | undefined,
-): void {
-  useLayoutEffect(() =>
-    listen(focused.current, 'keydown', (event: KeyboardEvent) => {
-      if (onKeyDown(event)) event.preventDefault();
-    }),
-  );
+): (event: KeyboardEvent) => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (take(event)) event.preventDefault();
+  };
+  useLayoutEffect(() => listen(focused.current, 'keydown', onKeyDown));
   // Only where it changes: a screen reader may say the option again whose name was taken away and given back.
   useLayoutEffect(() => {
     const element = focused.current;
@@ -86,6 +84,7 @@ export function useFocusedElement(
     element.setAttribute('aria-activedescendant', activeId);
     return () => element.removeAttribute('aria-activedescendant');
   }, [focused, activeId]);
+  return onKeyDown;
 }
 
 function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand): boolean {
@@ -150,7 +149,7 @@ function extendTo<Option>({ list, value }: ListKeysOptions<Option>, movement: Mo
   const start = positionOfRow(anchor, finder);
   const upTo = (end: number) =>
     between(start, end).flatMap((position) => view.optionAt(position) ?? []);
-  list.dispatch({ type: 'list.extend', to: list.rowAt(to), anchor, before });
+  list.dispatch({ type: 'list.goTo', to: list.rowAt(to), range: { anchor, before } });
   const former = upTo(active < 0 ? to : active);
   value.dispatch({ type: 'range.change', inside: upTo(to), former, before });
 }
