@@ -80,7 +80,6 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
       collisionPadding={props.collisionPadding}
       sheet={sheet}
       isOwn={(node) =>
-        !sheet &&
         [...(elements.trigger.current?.labels ?? [])].some((label) => containsNode(label, node))
       }
       onEscape={() => props.escapeToClose !== false && opening.close('escape')}

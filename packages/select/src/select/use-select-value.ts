@@ -90,11 +90,9 @@ export function useSelectValue<Option>(
     if (byPerson && !config.editable) return null;
     const change = reduceSelection(selectionOf(control.now()), event, rules);
     if (change === null) return null;
-    const { values: next } = change.selection;
-    made.set(next, change.selection);
     // Labels stay known when the options are replaced by others that lack them.
     if (!asOption) rememberOptions(change.added);
-    control.set(next, changeDetails(change, multiple, rules));
+    control.set(change.selection.values, changeDetails(change, multiple, rules));
     onDirty();
     announce(changeAnnouncement(change, labels, rules));
     return change;
