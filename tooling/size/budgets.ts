@@ -55,8 +55,8 @@ export const BUDGETS: readonly Budget[] = [
     limit: 4.2,
   },
   { from: '@guadua/forms/colombia', names: ['loadMunicipalities'], onDemand: true, limit: 8.2 },
-  { from: '@guadua/select', names: ['Select'], limit: 25.3, target: 25 },
-  { from: '@guadua/select', names: ['Select', 'Autocomplete'], limit: 27.4 },
+  { from: '@guadua/select', names: ['Select'], limit: 24.9 },
+  { from: '@guadua/select', names: ['Select', 'Autocomplete'], limit: 26.9 },
   { from: '@guadua/date', names: ['DatePicker'], limit: 25.9, target: 24.5 },
   { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'], limit: 28.5, target: 27.5 },
   {

@@ -10,6 +10,7 @@ import {
 } from '@guadua/utils/internal';
 import { useId, useRef } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
+import { useSearchIndexes } from '../list/search/use-option-view';
 import { useRemote } from '../remote/use-remote';
 import { isInPopup, NO_OPTIONS, type SelectConfig } from '../select/select-config';
 import { optionReader } from '../selection/option-reader';
@@ -130,6 +131,8 @@ function useConfig<Option>(
 ): SelectConfig<Option> {
   const { labelKey, disabledKey, groupBy, searchBy } = props;
   const { label } = optionReader<Option>({ labelKey });
+  // The value is the text: two suggestions that read the same are the same.
+  const reader = optionReader({ labelKey, disabledKey, groupBy, searchBy, primaryKey: label });
   return {
     // The select's own have other shapes, and the list asks for none of them.
     props: {
@@ -140,8 +143,8 @@ function useConfig<Option>(
       onChange: undefined,
     },
     labels: useLabels('select', selectTextsEsCO, props.labels),
-    // The value is the text: two suggestions that read the same are the same.
-    reader: optionReader<Option>({ labelKey, disabledKey, groupBy, searchBy, primaryKey: label }),
+    reader,
+    indexOf: useSearchIndexes(reader, props),
     options: props.remote ? NO_OPTIONS : (props.options ?? NO_OPTIONS),
     multiple: false,
     searchable: false,

@@ -1,6 +1,7 @@
 import { isElement } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
 import type { SelectTexts } from '../labels/select-labels.types';
+import type { SearchIndex } from '../list/search/search-index';
 import type { RemoteSource } from '../remote/remote-source';
 import type { TokenReorder } from '../reorder/reorder.types';
 import type { OptionReader } from '../selection/option-reader';
@@ -27,6 +28,7 @@ export interface SelectConfig<Option> {
   readonly labels: SelectTexts;
   readonly reader: OptionReader<Option>;
   readonly options: readonly (Option | null | undefined)[];
+  readonly indexOf: (items: readonly (Option | null | undefined)[]) => SearchIndex;
   readonly multiple: boolean;
   readonly searchable: boolean;
   readonly clearable: boolean;

@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { useCreations } from '../creations/use-creations';
 import { selectTextsEsCO } from '../labels/es-co';
+import { useSearchIndexes } from '../list/search/use-option-view';
 import type { SavedKeys } from '../remote/saved-keys';
 import { useRemote } from '../remote/use-remote';
 import { optionReader } from '../selection/option-reader';
@@ -153,10 +154,12 @@ function useSelectConfig<Option>(
   editable: boolean,
 ): SelectConfig<Option> {
   const { multiple = false } = props;
+  const reader = optionReader<Option>(props);
   return {
     props,
     labels: useLabels('select', selectTextsEsCO, props.labels),
-    reader: optionReader<Option>(props),
+    reader,
+    indexOf: useSearchIndexes(reader, props),
     options: props.remote ? NO_OPTIONS : (props.options ?? NO_OPTIONS),
     multiple,
     searchable: props.searchable !== false,

@@ -49,7 +49,7 @@ export function useListRows<Option>({
   const searching = text !== '';
   const pages = remote?.pagesOf(text) ?? null;
   const items = pages?.items ?? options;
-  const found = useOptionView(items, reader, pages ? '' : query, props);
+  const found = useOptionView(items, config, pages ? '' : query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given to `groups` and `groupBy` is taken to mean the same from one render to the next
   const view = useMemo(
     () =>
