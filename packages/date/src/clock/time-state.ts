@@ -43,31 +43,24 @@ export function timeByKey(
   cycle: HourCycle = 12,
 ): ClockTime | null {
   const step = part === 'minute' ? minuteStep : 1;
+  const big = part === 'period' ? 1 : part === 'hour' ? 3 : Math.max(10, step);
   const [min, max] = partRange(part, step, cycle);
   const value = timeParts(time, cycle)[part];
-  const set = (next: number) => withPart(time, part, next, cycle);
-  switch (key) {
-    case 'ArrowUp':
-      return set(turn(value, 1, step, min, max));
-    case 'ArrowDown':
-      return set(turn(value, -1, step, min, max));
-    case 'PageUp':
-      return set(turn(value, 1, bigStep(part, step), min, max));
-    case 'PageDown':
-      return set(turn(value, -1, bigStep(part, step), min, max));
-    case 'Home':
-      return set(min);
-    case 'End':
-      return set(max);
-    case 'a':
-    case 'A':
-      return part === 'period' ? set(0) : null;
-    case 'p':
-    case 'P':
-      return part === 'period' ? set(1) : null;
-    default:
-      return null;
-  }
+  const turn = (sign: 1 | -1, by: number) => {
+    const moved = (sign > 0 ? Math.floor(value / by) + 1 : Math.ceil(value / by) - 1) * by;
+    return moved > max ? min : moved < min ? max : moved;
+  };
+  const values: Readonly<Record<string, number>> = {
+    ArrowUp: turn(1, step),
+    ArrowDown: turn(-1, step),
+    PageUp: turn(1, big),
+    PageDown: turn(-1, big),
+    Home: min,
+    End: max,
+    ...(part === 'period' && { a: 0, A: 0, p: 1, P: 1 }),
+  };
+  const next = values[key];
+  return next === undefined ? null : withPart(time, part, next, cycle);
 }
 
 export interface TypedDigits {
@@ -91,15 +84,4 @@ export function typeDigit(
     time: value >= min ? withPart(time, part, value, cycle) : time,
     pending: complete ? '' : joined,
   };
-}
-
-function turn(value: number, sign: 1 | -1, step: number, min: number, max: number): number {
-  const moved = (sign > 0 ? Math.floor(value / step) + 1 : Math.ceil(value / step) - 1) * step;
-  if (moved > max) return min;
-  return moved < min ? max : moved;
-}
-
-function bigStep(part: TimePart, step: number): number {
-  if (part === 'period') return 1;
-  return part === 'hour' ? 3 : Math.max(10, step);
 }

@@ -74,21 +74,17 @@ export function pickDay(
   constraints: DateConstraints,
   autoApply: boolean,
 ): DraftResult {
-  if (constraints.mode === 'single' || draft.from === null || draft.to !== null) {
-    const violation = dayViolation(constraints, day);
-    if (violation) return { draft, violation };
-    if (constraints.mode === 'range') return { draft: { ...draft, from: day, to: null } };
-    return complete(
-      draft,
-      { ...draft, from: day, to: day, toTime: draft.fromTime },
-      constraints,
-      autoApply,
-    );
-  }
-  const violation = endViolation(constraints, draft.from, day);
+  const isRange = constraints.mode === 'range';
+  const start = isRange && isAwaitingEnd(draft) ? draft.from : null;
+  const violation =
+    start === null ? dayViolation(constraints, day) : endViolation(constraints, start, day);
   if (violation) return { draft, violation };
-  const [from, to] = day < draft.from ? [day, draft.from] : [draft.from, day];
-  return complete(draft, { ...draft, from, to }, constraints, autoApply);
+  if (isRange && start === null) return { draft: { ...draft, from: day, to: null } };
+  const next =
+    start === null
+      ? { ...draft, from: day, to: day, toTime: draft.fromTime }
+      : { ...draft, from: Math.min(start, day), to: Math.max(start, day) };
+  return complete(draft, next, constraints, autoApply);
 }
 
 export function changeTime(

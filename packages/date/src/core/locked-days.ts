@@ -24,17 +24,11 @@ export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): Loc
       rememberedStart = start;
       remembered = new Map();
     }
-    let reason = remembered.get(day);
-    if (reason === undefined) {
-      reason = false;
-      for (const lock of locks) {
-        const said = lock(day, start);
-        if (said === false || said === '') continue;
-        reason = said;
-        break;
-      }
-      remembered.set(day, reason);
-    }
+    const known = remembered.get(day);
+    if (known !== undefined) return known;
+    let reason: boolean | string = false;
+    for (const lock of locks) reason ||= lock(day, start) || false;
+    remembered.set(day, reason);
     return reason;
   };
   return {

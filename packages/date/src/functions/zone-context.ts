@@ -13,74 +13,44 @@ export function zoneContext(
 
 /** A `Date` whose local parts are those of a zone, to the second: offsets were not always whole minutes. */
 class ZonedDate extends Date {
-  readonly #zone: Zone;
+  readonly zone: Zone;
 
   constructor(value: Date | number | string, zone: Zone) {
     super(value);
-    this.#zone = zone;
+    this.zone = zone;
   }
 
   [Symbol.for('constructDateFrom')](value: Date | number | string): Date {
-    return new ZonedDate(value, this.#zone);
-  }
-
-  #shown(): Date {
-    const { day, ms } = this.#zone.wall(this);
-    return new Date(day * MS_PER_DAY + ms);
-  }
-
-  #change(change: (shown: Date) => number): number {
-    const time = change(this.#shown());
-    const day = Math.floor(time / MS_PER_DAY);
-    return this.setTime(this.#zone.instant(day, time - day * MS_PER_DAY).getTime());
+    return new ZonedDate(value, this.zone);
   }
 
   override getTimezoneOffset(): number {
-    return Math.trunc((this.getTime() - this.#shown().getTime()) / 60_000);
-  }
-  override getFullYear(): number {
-    return this.#shown().getUTCFullYear();
-  }
-  override getMonth(): number {
-    return this.#shown().getUTCMonth();
-  }
-  override getDate(): number {
-    return this.#shown().getUTCDate();
+    return Math.trunc((this.getTime() - shown(this).getTime()) / 60_000);
   }
   override getDay(): number {
-    return this.#shown().getUTCDay();
+    return shown(this).getUTCDay();
   }
-  override getHours(): number {
-    return this.#shown().getUTCHours();
-  }
-  override getMinutes(): number {
-    return this.#shown().getUTCMinutes();
-  }
-  override getSeconds(): number {
-    return this.#shown().getUTCSeconds();
-  }
-  override getMilliseconds(): number {
-    return this.#shown().getUTCMilliseconds();
-  }
-  override setFullYear(...parts: Parameters<Date['setFullYear']>): number {
-    return this.#change((shown) => shown.setUTCFullYear(...parts));
-  }
-  override setMonth(...parts: Parameters<Date['setMonth']>): number {
-    return this.#change((shown) => shown.setUTCMonth(...parts));
-  }
-  override setDate(date: number): number {
-    return this.#change((shown) => shown.setUTCDate(date));
-  }
-  override setHours(...parts: Parameters<Date['setHours']>): number {
-    return this.#change((shown) => shown.setUTCHours(...parts));
-  }
-  override setMinutes(...parts: Parameters<Date['setMinutes']>): number {
-    return this.#change((shown) => shown.setUTCMinutes(...parts));
-  }
-  override setSeconds(...parts: Parameters<Date['setSeconds']>): number {
-    return this.#change((shown) => shown.setUTCSeconds(...parts));
-  }
-  override setMilliseconds(ms: number): number {
-    return this.#change((shown) => shown.setUTCMilliseconds(ms));
-  }
+}
+
+/** What the clock of its zone shows, as if it were UTC. */
+function shown(date: ZonedDate): Date {
+  const { day, ms } = date.zone.wall(date);
+  return new Date(day * MS_PER_DAY + ms);
+}
+
+const PARTS = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
+
+for (const part of PARTS) {
+  Object.assign(ZonedDate.prototype, {
+    [`get${part}`](this: ZonedDate): number {
+      return shown(this)[`getUTC${part}`]();
+    },
+    [`set${part}`](this: ZonedDate, ...values: number[]): number {
+      const clock = shown(this);
+      Reflect.apply(clock[`setUTC${part}`], clock, values);
+      const time = clock.getTime();
+      const day = Math.floor(time / MS_PER_DAY);
+      return this.setTime(this.zone.instant(day, time - day * MS_PER_DAY).getTime());
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { type Day, dayParts, toDay, weekday } from '../core/day';
+import { type Day, dayParts, formatIsoDay, toDay, weekday } from '../core/day';
 import { localDate, localDay, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
 import { givenDate, givenNumber } from '../functions/given';
@@ -20,16 +20,12 @@ export interface Holiday {
  * @example colombianHolidays(2026).length // 19
  */
 export function colombianHolidays(year: number): Holiday[] {
-  const given = givenNumber(year);
-  return [...holidaysOf(given)].map(([day, names]) => {
-    const { month, day: date } = dayParts(day);
-    return {
-      date: localDate(day),
-      iso: `${String(given).padStart(4, '0')}-${two(month)}-${two(date)}`,
-      name: names.join(' y '),
-      names,
-    };
-  });
+  return [...holidaysOf(givenNumber(year))].map(([day, names]) => ({
+    date: localDate(day),
+    iso: formatIsoDay(day),
+    name: names.join(' y '),
+    names,
+  }));
 }
 
 /**
@@ -100,8 +96,4 @@ function easterSunday(year: number): Day {
   const late = Math.floor((golden + 11 * epact + 22 * shift) / 451);
   const march = epact + shift - 7 * late + 114;
   return toDay(year, Math.floor(march / 31), (march % 31) + 1);
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
 }
