@@ -7,7 +7,7 @@ import type {
   DateViewProps,
   SingleDateProps,
 } from '../value/date-props.types';
-import type { AnyDateValueProps } from '../value/use-date-value';
+import type { AnyDateValueProps } from '../value/use-date-kind';
 import type { RangeParts } from './range-parts';
 
 export interface AnyDateProps

@@ -6,7 +6,6 @@ import type { Selection } from './use-selection';
 
 export interface CalendarFooterProps {
   readonly selection: Selection;
-  readonly autoApply: boolean;
   readonly labels: CalendarLabels;
   readonly off: boolean;
   readonly isTodayOff: boolean;
@@ -16,7 +15,7 @@ export interface CalendarFooterProps {
 }
 
 export function CalendarFooter({ selection, labels, off, onToday, ...props }: CalendarFooterProps) {
-  if (props.autoApply && !onToday) return null;
+  if (selection.autoApply && !onToday) return null;
   const button = { type: 'button', className: 'gd-calendar__button' } as const;
   return (
     <div className={clsx('gd-calendar__footer', props.className)}>
@@ -25,7 +24,7 @@ export function CalendarFooter({ selection, labels, off, onToday, ...props }: Ca
           {labels.goToday}
         </button>
       )}
-      {!props.autoApply && (
+      {!selection.autoApply && (
         <span className="gd-calendar__actions">
           <button
             {...button}

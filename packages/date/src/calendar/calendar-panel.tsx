@@ -1,50 +1,25 @@
 'use client';
 
-import { LiveRegion } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type CSSProperties, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useImperativeHandle, useMemo } from 'react';
 import { dayViolation } from '../core/constraints';
-import type { Day } from '../core/day';
 import { CalendarFooter } from './calendar-footer';
 import type { CalendarPanelProps } from './calendar-panel.types';
 import { dayAt } from './grid/day-at';
 import type { DayTexts } from './grid/day-cell';
+import { dayInfo } from './grid/day-info';
 import { MonthView } from './grid/month-view';
-import { useDayInfo } from './grid/use-day-info';
-import type { RangePointerState } from './range-pointer.types';
-import { useDayKeys } from './use-day-keys';
+import { useDays } from './use-days';
 import { useSwipe } from './use-swipe';
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keys, lists and grid of a calendar share is decided in one place
 export function CalendarPanel(props: CalendarPanelProps) {
   const { context, labels, today, disabled = false, readOnly = false } = props;
-  const { classNames, firstDay = 1, range, renderDay, footer } = props;
-  const { selection, months, autoApply, start } = props.model;
+  const { classNames, range, renderDay, footer } = props;
+  const { selection, months, picked } = props.model;
   const { constraints, names } = context;
-  const { draft, isAwaitingEnd } = selection;
-  const describe = useDayInfo(context, start, labels);
-  const root = useRef<HTMLDivElement>(null);
-  // The preview and the drag are made once; this ref tells them what was rendered last.
-  const now = useRef<RangePointerState | null>(null);
-  const [preview] = useState(() => range?.createPreview(now));
-  const [drag] = useState(() => range?.createDrag(now, (day) => preview?.show(day)));
-  const [place] = useState(
-    () =>
-      (...to: Parameters<typeof months.place>) =>
-        now.current?.place(...to),
-  );
-  const { pick, focus, onKeyDown } = useDayKeys(root, props, preview, () => {
-    now.current = {
-      ...props.model,
-      context,
-      labels,
-      describe,
-      root,
-      otherEnd,
-      pick,
-      place: months.place,
-    };
-  });
+  const { draft, start } = selection;
+  const off = disabled || readOnly;
+  const { root, pointer, pick, focus, onKeyDown } = useDays(props);
   const { goTo, focusDay: show } = months;
   const { dropStart } = selection;
   useImperativeHandle(props.handle, () => ({ focus, show, escape: dropStart }));
@@ -54,11 +29,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
     [labels, names, classNames?.day, renderDay],
   );
   const swipe = useSwipe(months.step);
-  const otherEnd = (day: Day) => {
-    const isOff = disabled || readOnly || root.current?.matches('fieldset:disabled *');
-    if (isAwaitingEnd || isOff) return null;
-    return day === draft.to ? draft.from : day === draft.from ? draft.to : null;
-  };
   const pickToday = () => {
     months.focusDay(today);
     const now = { day: today, time: draft.fromTime };
@@ -71,7 +41,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
       ref={root}
       className={clsx('gd-calendar', classNames?.calendar)}
       data-range={range ? '' : undefined}
-      data-picking={isAwaitingEnd ? '' : undefined}
+      data-picking={start === null ? undefined : ''}
       data-disabled={disabled ? '' : undefined}
       data-drawn={renderDay ? '' : undefined}
       onKeyDown={onKeyDown}
@@ -84,7 +54,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
           value={props.value?.value ?? null}
           labels={labels}
           className={classNames?.shortcuts}
-          disabled={disabled || readOnly}
+          disabled={off}
           onChoose={(span) => {
             months.focusDay(span.from.day);
             selection.choose(span, 'shortcut');
@@ -103,48 +73,40 @@ export function CalendarPanel(props: CalendarPanelProps) {
             if (day !== null) pick(day);
           }}
           onPointerOver={(event) => {
-            if (event.pointerType !== 'touch') preview?.show(dayAt(event.target));
+            if (event.pointerType !== 'touch') pointer?.show(dayAt(event.target));
           }}
-          onPointerLeave={() => preview?.show(null)}
-          onFocus={(event) => preview?.show(dayAt(event.target))}
-          onBlur={() => preview?.show(null)}
+          onPointerLeave={() => pointer?.show(null)}
+          onFocus={(event) => pointer?.show(dayAt(event.target))}
+          onBlur={() => pointer?.show(null)}
           onPointerDown={(event) => {
-            if (!drag?.down(event)) swipe.onPointerDown(event);
+            if (!pointer?.down(event)) swipe.onPointerDown(event);
           }}
-          onPointerMove={drag?.move}
+          onPointerMove={pointer?.move}
           onPointerUp={(event) => {
-            if (!drag?.up(event)) swipe.onPointerUp(event);
+            if (!pointer?.up(event)) swipe.onPointerUp(event);
           }}
           onPointerCancel={() => {
-            drag?.cancel();
+            pointer?.cancel();
             swipe.onPointerCancel();
           }}
         >
-          {months.shown.map((month, index) => (
+          {months.shown.map((_, index) => (
             <MonthView
               // biome-ignore lint/suspicious/noArrayIndexKey: a month keeps its place
               key={index}
-              month={month}
+              months={months}
               index={index}
               texts={texts}
-              describe={describe}
-              picked={props.model.picked}
+              describe={(day) => dayInfo(day, start, context, labels)}
+              picked={picked}
               from={draft.from}
               to={draft.to}
               range={range !== undefined}
               today={(props.todayKnown ?? true) ? today : null}
-              tabbable={months.tabbableIn(month)}
-              firstDay={firstDay}
+              firstDay={props.firstDay ?? 1}
               outside={months.shown.length === 1}
               weekNumbers={props.showWeekNumbers ?? false}
-              previous={months.split || index === 0}
-              next={months.split || index === months.shown.length - 1}
-              firstMonth={months.first}
-              lastMonth={months.last}
-              minYear={months.minYear}
-              maxYear={months.maxYear}
               disabled={disabled}
-              onMonth={place}
               classNames={classNames}
             />
           ))}
@@ -156,7 +118,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             format={context.clock}
             range={range !== undefined}
             minuteStep={props.time.minuteStep}
-            disabled={disabled || readOnly}
+            disabled={off}
             labels={labels}
             className={classNames?.time}
           />
@@ -164,9 +126,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
         {selection.message !== '' && <p className="gd-calendar__message">{selection.message}</p>}
         <CalendarFooter
           selection={selection}
-          autoApply={autoApply}
           labels={labels}
-          off={disabled || readOnly}
+          off={off}
           isTodayOff={dayViolation(constraints, today) !== null}
           className={classNames?.footer}
           onToday={props.todayButton ? pickToday : undefined}
@@ -177,7 +138,9 @@ export function CalendarPanel(props: CalendarPanelProps) {
             {typeof footer === 'function' ? footer({ goTo }) : footer}
           </div>
         ) : null}
-        <LiveRegion message={selection.announcement} />
+        <div role="status" className="gd-visually-hidden">
+          {selection.announcement}
+        </div>
       </div>
     </div>
   );

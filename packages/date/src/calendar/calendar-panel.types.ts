@@ -9,7 +9,7 @@ import type {
   SingleDateProps,
 } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
-import type { DateValue } from '../value/use-date-value';
+import type { DateValue } from '../value/use-date-kind';
 import type { RangeParts } from './range-parts';
 import type { CalendarModel } from './use-calendar';
 

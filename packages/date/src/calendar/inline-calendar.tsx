@@ -10,14 +10,16 @@ import {
 import { clsx } from 'clsx/lite';
 import { type Ref, useRef } from 'react';
 import { readMoment } from '../core/codec';
+import type { Violation } from '../core/constraints';
 import type { Day } from '../core/day';
 import { draftOf, sameDraft } from '../core/draft';
+import type { Span } from '../core/moment';
 import type { PickerContent } from '../field/picker-field.types';
 import { calendarLabelsEsCO, inlineCalendarLabelsEsCO } from '../labels/es-co';
 import { useDateContext } from '../value/use-date-context';
-import { useDateValue } from '../value/use-date-value';
+import { type TextFormat, useDateKind } from '../value/use-date-kind';
 import { useToday } from '../value/use-today';
-import { violationText } from '../value/violation-text';
+import { useWidgetValue } from '../value/use-widget-value';
 import type { AnyDateProps } from './any-date-props';
 import { CalendarPanel } from './calendar-panel';
 import { useCalendar } from './use-calendar';
@@ -30,9 +32,9 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const { range, component } = props;
   const labels = useLabels('date', INLINE_LABELS, props.labels, 'calendar');
   const context = useDateContext(props, component, range);
-  const element = useRef<HTMLInputElement>(null);
-  const value = useDateValue(props, context, labels, component, {
-    element,
+  const kind = useDateKind(props, context, labels, component);
+  const value = useWidgetValue<Span, Violation, TextFormat>(props, {
+    ...kind,
     onReset: () => selection.cancel(),
   });
   const control = useControl(props, { filled: value.value !== null, labelled: 'id' });
@@ -46,7 +48,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
 
   // A text that is no date is said: no day shows it, and the form can't send it.
   const unreadable = value.unreadable && `${value.unreadable}: ${labels.unavailable}`;
-  const problem = value.violation ? violationText(value.violation, context, labels) : unreadable;
+  const problem = value.violation ? kind.messageOf(value.violation) : unreadable;
   const { times } = context;
   const calendar = {
     ...props,
@@ -64,7 +66,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
     !readOnly &&
     selection.draft.from !== null &&
     !sameDraft(selection.draft, draftOf(value.value, times));
-  const missing = selection.isAwaitingEnd ? labels.endMissing : labels.applyMissing(labels.apply);
+  const missing = selection.start === null ? labels.applyMissing(labels.apply) : labels.endMissing;
   // The form still sends the committed value while another one is being picked, so it can't be sent as it stands.
   const unfinished = isPending ? selection.message || missing : '';
   const isLeft = unfinished !== '' && !control.focused;
@@ -108,11 +110,11 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       <FormValue
         name={control.name}
         form={props.form}
-        value={value.isoTexts(value.value)}
+        value={kind.shape.isoTexts(value.value)}
         required={control.required || (value.isUnknown && control.name !== undefined)}
         validationMessage={unfinished || (readOnly && value.value ? '' : problem)}
         disabled={disabled}
-        ref={element}
+        ref={value.element}
         onFocusRequest={() => panel.current?.focus()}
       />
     </div>

@@ -3,14 +3,7 @@ import type { PointerEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Day } from '../core/day';
 import { dayAt } from './grid/day-at';
-import type { RangePointerState } from './range-pointer.types';
-
-export interface RangeDrag {
-  readonly down: (event: PointerEvent<HTMLElement>) => boolean;
-  readonly move: (event: PointerEvent<HTMLElement>) => void;
-  readonly up: (event: PointerEvent<HTMLElement>) => boolean;
-  readonly cancel: () => void;
-}
+import type { RangeDrag, RangePointerState } from './range-pointer.types';
 
 export function createRangeDrag(
   now: RefObject<RangePointerState | null>,
@@ -44,19 +37,19 @@ export function createRangeDrag(
         // Whatever the pointer leaves, it is let go here; and no click follows on a day.
         event.currentTarget.setPointerCapture(event.pointerId);
         // The pointer may be let go before React renders what a move did.
-        flushSync(() => now.current?.selection.pick(from));
+        flushSync(() => now.current?.model.selection.pick(from));
       }
       preview(day);
     },
     up: (event) => {
       if (!finish()) return false;
       const day = dayUnder(event);
-      if (day === null) now.current?.selection.dropStart();
+      if (day === null) now.current?.model.selection.dropStart();
       else now.current?.pick(day);
       return true;
     },
     cancel: () => {
-      if (finish()) now.current?.selection.dropStart();
+      if (finish()) now.current?.model.selection.dropStart();
     },
   };
 }

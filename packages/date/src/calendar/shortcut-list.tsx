@@ -1,48 +1,29 @@
 'use client';
 
-import { warnOnce } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useId } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { type DateConstraints, spanViolation } from '../core/constraints';
-import { type DateShortcut, type DateShortcutId, dateShortcuts } from '../core/date-shortcuts';
+import { type DateShortcut, dateShortcuts } from '../core/date-shortcuts';
 import { inOrder, type Span, sameSpan } from '../core/moment';
 import { localDate, localZone } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateRangeProps, DateShortcutOption } from '../value/date-props.types';
 
-const COMPONENT = '<DateRangePicker>';
-
 function chosenShortcuts(
   option: DateRangeProps['shortcuts'] = true,
-  labels: CalendarLabels,
+  { shortcutNames }: CalendarLabels,
 ): DateShortcut[] {
-  const named = (shortcut: DateShortcut & { id: DateShortcutId }): DateShortcut => ({
-    ...shortcut,
-    label: labels.shortcutNames[shortcut.id] ?? shortcut.label,
-  });
-  if (option === true) return dateShortcuts.filter(({ enabled }) => enabled).map(named);
+  const shown = dateShortcuts.filter(({ enabled }) => enabled).map(({ id }) => id);
   // A caller without types may give one alone, or leave some out by a condition.
-  return [option].flat().flatMap((one) => (one ? fromOption(one, named) : []));
-}
-
-function fromOption(
-  option: DateShortcutOption,
-  named: (shortcut: DateShortcut & { id: DateShortcutId }) => DateShortcut,
-): DateShortcut[] {
-  if (typeof option === 'object' && 'range' in option) return [option];
-  const id = typeof option === 'string' ? option : option.id;
-  const builtIn = dateShortcuts.find((shortcut) => shortcut.id === id);
-  if (!builtIn) {
-    warnOnce(
-      COMPONENT,
-      () =>
-        `shortcuts: there is no "${id}". Take a name from dateShortcuts, or give { label, range }.`,
-      'range-shortcut',
-    );
-    return [];
-  }
-  return typeof option === 'string' ? [named(builtIn)] : [{ ...builtIn, label: option.label }];
+  const asked: readonly (DateShortcutOption | false)[] = option === true ? shown : [option].flat();
+  return asked.flatMap((one): DateShortcut[] => {
+    if (!one) return [];
+    if (typeof one === 'object' && 'range' in one) return [one];
+    const { id, label } = typeof one === 'string' ? { id: one, label: shortcutNames[one] } : one;
+    const builtIn = dateShortcuts.find((shortcut) => shortcut.id === id);
+    return builtIn ? [{ ...builtIn, label: label ?? builtIn.label }] : [];
+  });
 }
 
 export interface ShortcutListProps {
@@ -56,16 +37,7 @@ export interface ShortcutListProps {
   readonly onChoose: (span: Span) => void;
 }
 
-export function ShortcutList({
-  option,
-  today,
-  constraints,
-  value,
-  labels,
-  className,
-  disabled,
-  onChoose,
-}: ShortcutListProps) {
+export function ShortcutList({ option, labels, constraints, ...props }: ShortcutListProps) {
   const title = useId();
   const shortcuts = chosenShortcuts(option, labels);
   if (shortcuts.length === 0) return null;
@@ -74,23 +46,23 @@ export function ShortcutList({
     <div
       role="group"
       aria-labelledby={title}
-      className={clsx('gd-calendar__shortcuts', className)}
+      className={clsx('gd-calendar__shortcuts', props.className)}
       onKeyDown={moveFocus}
     >
       <span id={title} className="gd-calendar__shortcuts-title">
         {labels.shortcuts}
       </span>
       {shortcuts.map((shortcut) => {
-        const span = shortcutSpan(shortcut, today, constraints.seconds);
+        const span = shortcutSpan(shortcut, props.today, constraints.seconds);
         const off = span === null || spanViolation(constraints, span) !== null;
         return (
           <button
             key={shortcut.id ?? shortcut.label}
             type="button"
             className="gd-calendar__shortcut"
-            disabled={disabled || off}
-            aria-pressed={sameSpan(span, value, constraints.time)}
-            onClick={() => span && onChoose(span)}
+            disabled={props.disabled || off}
+            aria-pressed={sameSpan(span, props.value, constraints.time)}
+            onClick={() => span && props.onChoose(span)}
           >
             {shortcut.label}
           </button>

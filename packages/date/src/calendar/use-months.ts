@@ -7,18 +7,20 @@ import {
   addMonths,
   type Day,
   dayParts,
+  FIRST_DAY,
   firstOfMonth,
+  LAST_DAY,
   lastOfMonth,
   type MonthIndex,
   monthOf,
 } from '../core/day';
-import type { Draft } from '../core/draft';
 import type { DateInput } from '../core/instant';
 import type { DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
-import type { DateValue } from '../value/use-date-value';
+import type { DateValue } from '../value/use-date-kind';
 import { clampDay } from './grid/grid-keys';
 import { type MonthsLayout, placeMonth, revealDay, startMonths } from './grid/visible-months';
+import type { Selection } from './use-selection';
 
 const FIRST_YEAR = 1920;
 /** More at once than a screen holds would only stop the page. */
@@ -36,11 +38,13 @@ export interface MonthOptions
 export interface Months {
   readonly shown: readonly MonthIndex[];
   readonly split: boolean;
-  readonly first: MonthIndex | null;
-  readonly last: MonthIndex | null;
+  /** The first and the last month in which a day can lie. */
+  readonly first: MonthIndex;
+  readonly last: MonthIndex;
   readonly minYear: number;
   readonly maxYear: number;
-  readonly tabbableIn: (month: MonthIndex) => Day | null;
+  /** The day that Tab leads to. */
+  readonly tabbable: Day;
   readonly place: (index: number, month: MonthIndex) => void;
   readonly step: (by: 1 | -1) => void;
   readonly focusDay: (day: Day) => Day;
@@ -49,105 +53,90 @@ export interface Months {
 
 export function useMonths(
   props: MonthOptions,
-  draft: Draft,
-  isAwaitingEnd: boolean,
-  announce: (text: string) => void,
+  { draft, start, announce }: Pick<Selection, 'draft' | 'start' | 'announce'>,
 ): Months {
   const { context, today, isWaiting = false } = props;
   const { constraints, names } = context;
+  const { value } = props.value;
   const range = constraints.mode === 'range';
   const count = props.narrow ? 1 : within(props.numberOfMonths, 1, MAX_MONTHS, range ? 2 : 1);
   const layout: MonthsLayout = { count, split: range && count > 1 };
-  const bounds = [constraints.min?.day ?? null, constraints.max?.day ?? null] as const;
-  const firstMonth = constraints.min && monthOf(constraints.min.day);
-  const lastMonth = constraints.max && monthOf(constraints.max.day);
+  const { day: min = FIRST_DAY } = constraints.min ?? {};
+  const { day: max = LAST_DAY } = constraints.max ?? {};
+  const [firstMonth, lastMonth] = [monthOf(min), monthOf(max)];
 
   const read = (date: DateInput | undefined): Day | null =>
     (date === undefined ? null : readMoment(date, context.codec))?.day ?? null;
   const begin = () => {
-    const picked = draft.from ?? props.value.value?.from.day ?? null;
-    const anchor = clampDay(picked ?? read(props.defaultMonth) ?? today, ...bounds);
-    const first = monthOf(anchor);
+    const picked = draft.from ?? value?.from.day ?? null;
+    const first = monthOf(clampDay(picked ?? read(props.defaultMonth) ?? today, min, max));
     const last = picked === null || draft.to === null ? first : monthOf(draft.to);
     const focused = picked ?? firstDayToFocus(constraints, first, today);
-    return { shown: startMonths(first, last, layout), focused, isWaiting };
+    return { shown: startMonths(first, last, layout), focused, value, isWaiting };
   };
   const [kept, setState] = useState(begin);
-  const state = kept.isWaiting && !isWaiting ? begin() : kept;
-  if (state !== kept) setState(state);
-
-  let { shown } = state;
-  if (shown.length !== count) {
-    shown = startMonths(shown[0] ?? monthOf(today), 0, layout);
-    setState({ ...state, shown });
+  let state = kept.isWaiting && !isWaiting ? begin() : kept;
+  if (state.shown.length !== count) {
+    state = { ...state, shown: startMonths(state.shown[0] ?? monthOf(today), 0, layout) };
   }
-  // A value that comes from outside is shown, as on opening.
-  const [followed, setFollowed] = useState(props.value.value);
-  if (followed !== props.value.value) {
-    setFollowed(props.value.value);
-    if (props.value.value && !isAwaitingEnd) {
-      const { from } = props.value.value;
-      shown = [...revealDay(shown, from.day, layout)];
-      setState({ shown, focused: from.day, isWaiting });
+  if (state.value !== value) {
+    state = { ...state, value };
+    // A value that comes from outside is shown, as on opening.
+    if (value && start === null) {
+      const focused = value.from.day;
+      state = { ...state, shown: revealDay(state.shown, focused, layout), focused };
     }
   }
+  if (state !== kept) setState(state);
+  const { shown } = state;
 
   const show = (next: readonly MonthIndex[], focused: Day) => {
-    setState({ shown: [...next], focused, isWaiting });
+    setState({ ...state, shown: next, focused });
     if (next.every((month, place) => month === shown[place])) return;
+    const codec = { ...context.codec, valueAs: 'date' } as const;
     const dates = next.map(
-      (month) =>
-        new Date(
-          writeMoment({ day: firstOfMonth(month), time: 0 }, { ...context.codec, valueAs: 'date' }),
-        ),
+      (month) => new Date(writeMoment({ day: firstOfMonth(month), time: 0 }, codec)),
     );
     if (dates[0]) props.onMonthChange?.(dates[0], dates);
   };
-  const say = (month: MonthIndex) => announce(names.monthYear((month % 12) + 1, yearOf(month)));
-  const focus = (day: Day) => {
-    const focused = clampDay(day, ...bounds);
+  const say = (month: MonthIndex) =>
+    announce(names.monthYear((month % 12) + 1, Math.floor(month / 12)));
+  const focusDay = (day: Day) => {
+    const focused = clampDay(day, min, max);
     show(revealDay(shown, focused, layout), focused);
     return focused;
   };
-  const visible = shown.includes(monthOf(state.focused));
-  const tabbable = visible
-    ? state.focused
-    : clampDay(sameDayIn(shown[0] ?? 0, state.focused), ...bounds);
+  const [first = 0] = shown;
   return {
     shown,
     split: layout.split,
     first: firstMonth,
     last: lastMonth,
-    minYear: constraints.min ? dayParts(constraints.min.day).year : FIRST_YEAR,
+    minYear: constraints.min ? dayParts(min).year : FIRST_YEAR,
     maxYear: dayParts(constraints.max?.day ?? today).year,
-    tabbableIn: (month) => (monthOf(tabbable) === month ? tabbable : null),
+    tabbable: shown.includes(monthOf(state.focused))
+      ? state.focused
+      : clampDay(addMonths(state.focused, first - monthOf(state.focused)), min, max),
     place: (index, month) => {
       show(placeMonth(shown, index, month, layout), state.focused);
       say(month);
     },
     step: (by) => {
-      const [first = 0] = shown;
-      const last = shown.at(-1) ?? first;
-      const target = by > 0 ? last + 1 : first - 1;
+      const target = by > 0 ? (shown.at(-1) ?? first) + 1 : first - 1;
       // A month from outside of the limits can be left towards them.
-      const limit = by > 0 ? lastMonth : firstMonth;
-      if (limit !== null && (target - limit) * by > 0) return;
+      if ((target - (by > 0 ? lastMonth : firstMonth)) * by > 0) return;
       show(
         placeMonth(shown, 0, first + by, { ...layout, split: false }),
         addMonths(state.focused, by),
       );
       say(target);
     },
-    focusDay: focus,
+    focusDay,
     goTo: (date) => {
       const day = read(date);
-      if (day !== null) say(monthOf(focus(day)));
+      if (day !== null) say(monthOf(focusDay(day)));
     },
   };
-}
-
-function yearOf(month: MonthIndex): number {
-  return Math.floor(month / 12);
 }
 
 function within(given: number | undefined, min: number, max: number, otherwise: number): number {
@@ -161,8 +150,4 @@ function firstDayToFocus(constraints: DateConstraints, month: MonthIndex, today:
   if (!dayViolation(constraints, preferred)) return preferred;
   for (let day = first; day <= last; day += 1) if (!dayViolation(constraints, day)) return day;
   return preferred;
-}
-
-function sameDayIn(month: MonthIndex, day: Day): Day {
-  return addMonths(day, month - monthOf(day));
 }

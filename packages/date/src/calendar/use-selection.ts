@@ -18,30 +18,33 @@ import {
   sameDraft,
   spanOf,
 } from '../core/draft';
-import type { Span } from '../core/moment';
+import { inOrder, type Span } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
-import type { DateChangeReason } from '../value/date-props.types';
+import type { DateChangeReason, DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
-import type { DateValue } from '../value/use-date-value';
+import type { DateValue } from '../value/use-date-kind';
 import { violationText } from '../value/violation-text';
 
-export interface SelectionOptions {
+export interface SelectionOptions extends Pick<DateViewProps, 'autoApply'> {
   readonly context: DateContext;
   readonly labels: CalendarLabels;
-  readonly value: DateValue;
-  readonly typed: Draft | null;
-  readonly autoApply: boolean;
-  readonly readOnly: boolean;
-  readonly countText: (from: Day, to: Day) => string;
+  readonly value: Pick<DateValue, 'value' | 'commit' | 'reject'>;
+  /** What is typed below the calendar, and not the value yet. */
+  readonly typed?: Draft | null | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   readonly onDone?: (() => void) | undefined;
 }
 
 export interface Selection {
   readonly draft: Draft;
-  readonly isAwaitingEnd: boolean;
+  /** The start of a range whose end is still to come. */
+  readonly start: Day | null;
+  readonly autoApply: boolean;
   readonly message: string;
   readonly announcement: string;
   readonly canApply: boolean;
+  readonly countText: (from: Day, to: Day) => string;
   readonly pick: (day: Day) => void;
   readonly setTime: (which: 'from' | 'to', time: ClockTime) => void;
   readonly choose: (span: Span, reason: DateChangeReason) => void;
@@ -53,17 +56,11 @@ export interface Selection {
 
 type Attempt = (constraints: DateConstraints) => DraftResult;
 
-export function useSelection({
-  context,
-  labels,
-  value,
-  typed,
-  autoApply,
-  readOnly,
-  countText,
-  onDone,
-}: SelectionOptions): Selection {
+export function useSelection(options: SelectionOptions): Selection {
+  const { context, labels, value, typed = null } = options;
   const { constraints, names, times } = context;
+  const autoApply = (options.autoApply ?? true) && !constraints.time;
+  const readOnly = options.readOnly || options.disabled;
   const [own, setOwn] = useState<{
     draft: Draft;
     of: Span | null;
@@ -95,9 +92,14 @@ export function useSelection({
     }
     setOwn(null);
     value.commit(result.commit, reason);
-    onDone?.();
+    options.onDone?.();
   };
 
+  const countText = (from: Day, to: Day): string => {
+    const days = labels.days(countDays(from, to));
+    const business = context.countBusiness(Math.min(from, to), Math.max(from, to));
+    return business === null ? days : labels.daysAndBusiness(days, business);
+  };
   const announcementOf = ({ from }: Draft, span: Span | null): string => {
     if (constraints.mode === 'single') return '';
     if (span) {
@@ -108,33 +110,27 @@ export function useSelection({
     return from === null ? '' : labels.startPicked(names.longDay(from));
   };
 
+  const start = isAwaitingEnd(draft) ? draft.from : null;
   const pending = isPicking ? applyViolation(draft, constraints) : null;
   // What was refused is judged anew: other limits may allow it.
   const violation = refused?.attempt(constraints).violation;
-  const shown = violation ?? (isAwaitingEnd(draft) ? null : pending);
-  const drop = () => {
-    const rest = dropStart(draft, before);
-    if (!rest) return false;
-    keep(rest);
-    setRefused(null);
-    announce('');
-    return true;
-  };
+  const shown = violation ?? (start === null ? pending : null);
   return {
     draft,
-    isAwaitingEnd: isAwaitingEnd(draft),
+    start,
+    autoApply,
     message: shown ? violationText(shown, context, labels) : '',
     announcement,
+    countText,
     canApply: spanOf(draft) !== null && applyViolation(draft, constraints) === null,
     pick: (day) => {
       if (readOnly) return;
-      const start = isAwaitingEnd(draft) ? draft.from : null;
-      const from = start === null ? day : Math.min(start, day);
-      const to = start === null ? day : Math.max(start, day);
-      const wanted =
-        constraints.mode === 'single' || start !== null
-          ? { from: { day: from, time: 0 }, to: { day: to, time: 0 } }
-          : null;
+      const [from, to] = [
+        { day: start ?? day, time: 0 },
+        { day, time: 0 },
+      ];
+      const isWhole = constraints.mode === 'single' || start !== null;
+      const wanted = isWhole ? inOrder({ from, to }, false) : null;
       tryOut((by) => pickDay(draft, day, by, autoApply), 'select', wanted);
     },
     setTime: (which, time) => {
@@ -153,18 +149,14 @@ export function useSelection({
       setRefused(null);
       announce('');
     },
-    dropStart: drop,
+    dropStart: () => {
+      const rest = dropStart(draft, before);
+      if (!rest) return false;
+      keep(rest);
+      setRefused(null);
+      announce('');
+      return true;
+    },
     announce,
   };
-}
-
-export function dayCountText(
-  from: Day,
-  to: Day,
-  labels: CalendarLabels,
-  countBusiness: DateContext['countBusiness'],
-): string {
-  const days = labels.days(countDays(from, to));
-  const business = countBusiness(Math.min(from, to), Math.max(from, to));
-  return business === null ? days : labels.daysAndBusiness(days, business);
 }

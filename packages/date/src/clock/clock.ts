@@ -1,4 +1,3 @@
-import { warnOnce } from '@guadua/utils/internal';
 import {
   type ClockTime,
   isoTime,
@@ -24,9 +23,8 @@ export function clock(options: ClockOptions = {}): Clock {
   const read = (text: string | undefined, otherwise: ClockTime) =>
     shownTime(parseClockTime(text) ?? otherwise, seconds);
   return {
-    options: Object.entries(options),
     seconds,
-    minuteStep: stepOf(options.minuteStep ?? 1),
+    minuteStep: Math.max(1, Math.floor(options.minuteStep ?? 1) || 1),
     formatIn: (locale) => ({ hourCycle: hourCycle ?? localeHourCycle(locale), seconds }),
     lockedAt: ({ day, time }) =>
       isListed(time) || (isTimeDisabled?.(isoTime(time, seconds), localDate(day)) ?? false),
@@ -40,13 +38,3 @@ export function clock(options: ClockOptions = {}): Clock {
 }
 
 const COMPONENT = 'clock';
-
-function stepOf(minutes: number): number {
-  if (minutes >= 1 && minutes < 60) return Math.floor(minutes);
-  warnOnce(
-    COMPONENT,
-    () => `minuteStep: ${minutes} is no number of minutes from 1 to 59; it is left out.`,
-    'minute-step',
-  );
-  return 1;
-}

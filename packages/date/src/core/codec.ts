@@ -26,7 +26,7 @@ function readExact(value: DateInput, codec: ValueCodec): Moment | null {
   return moment && moment.day >= FIRST_DAY && moment.day <= LAST_DAY ? moment : null;
 }
 
-function readWall(value: unknown, { valueAs }: ValueCodec): Moment | null {
+function readWall(value: unknown, { valueAs }: Pick<ValueCodec, 'valueAs'>): Moment | null {
   if (typeof value !== 'string') return null;
   const day = parseIsoDay(value.trim());
   if (day !== null) return { day, time: 0 };
@@ -44,9 +44,10 @@ export function readLimit(
   return moment && isWholeDay && which === 'last' ? { ...moment, time: LAST_SECOND } : moment;
 }
 
-export function dependsOnZone(value: unknown, codec: ValueCodec): boolean {
+export function dependsOnZone(value: unknown, codec: Pick<ValueCodec, 'valueAs'>): boolean {
   return readWall(value, codec) === null && readInstant(value) !== null;
 }
+
 export function writeMoment(
   moment: Moment,
   codec: ValueCodec,

@@ -1,4 +1,5 @@
 import { expectConsole } from '@guadua/testing';
+import { GuaduaProvider } from '@guadua/utils';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -89,7 +90,8 @@ describe('what makes no sense is said once, and nothing is lost', () => {
   it.each(['tlh-KX', 'es_CO', 'x'])(
     'a locale without data, %s, still shows and reads dates (DAT-8)',
     async (locale) => {
-      render(inForm({ locale, defaultValue: '2026-11-12' }));
+      const ui = inForm({ defaultValue: '2026-11-12' });
+      render(<GuaduaProvider locale={locale}>{ui}</GuaduaProvider>);
       expect(sent()).toEqual(['2026-11-12']);
       await userEvent.clear(field());
       await userEvent.type(field(), '13/11/2026{Enter}');

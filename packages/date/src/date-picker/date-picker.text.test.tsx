@@ -1,3 +1,4 @@
+import { GuaduaProvider } from '@guadua/utils';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -34,7 +35,9 @@ it.each<[string, string, DatePickerProps]>([
 
 it('the name of a period that was changed back is still the value, in any language', async () => {
   render(
-    <MonthPicker aria-label="Campo" locale="ja-JP" today="2026-11-20" defaultValue="2026-03" />,
+    <GuaduaProvider locale="ja-JP">
+      <MonthPicker aria-label="Campo" today="2026-11-20" defaultValue="2026-03" />
+    </GuaduaProvider>,
   );
   expect(field().value).toBe('2026年3月');
   await userEvent.type(field(), 'x{Backspace}{Enter}');

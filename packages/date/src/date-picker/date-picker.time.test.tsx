@@ -1,4 +1,3 @@
-import { expectConsole } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FormEvent } from 'react';
@@ -169,17 +168,6 @@ describe('a locked time (DAT-7)', () => {
     rerender(form());
     expect(day('21 de noviembre').getAttribute('aria-selected')).toBe('true');
     expect(apply().disabled).toBe(true);
-  });
-
-  it('warns of a time that is no clock, which has none', () => {
-    const untyped = { time: true } as object;
-    render(<Form {...untyped} time={undefined} />);
-    expect(field().value).toBe('');
-    render(<DatePicker aria-label="Otra" defaultValue="2026-11-20" {...untyped} />);
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Otra' }).value).toBe(
-      '20/11/2026',
-    );
-    expectConsole('warn', 'time: give clock() of @guadua/date instead of true.');
   });
 });
 

@@ -9,7 +9,6 @@ import type { OwnInputs, PickerContent } from '../field/picker-field.types';
 import { calendarLabelsEsCO } from '../labels/es-co';
 import { inputPattern } from '../text/input-pattern';
 import { useDateContext } from '../value/use-date-context';
-import { useDateValue } from '../value/use-date-value';
 import type { PickerProps } from './picker.types';
 import { PickerCalendar } from './picker-calendar';
 import { type RangeText, useDateField } from './use-date-field';
@@ -22,41 +21,30 @@ export type PickerImplementationProps = PickerProps &
   };
 
 export function Picker(props: PickerImplementationProps) {
-  const { range, component, inputs } = props;
+  const { range, component, inputs, rangeText } = props;
   const labels = useLabels('date', calendarLabelsEsCO, props.labels, 'calendar');
   const context = useDateContext(props, component, range);
-  const { names } = context;
-  const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
-  const input = useRef<HTMLInputElement>(null);
+  const pattern = inputPattern(props.inputFormat, context.locale, context.clock);
   const calendar = useRef<PickerContent<Day>>(null);
-  const value = useDateValue(props, context, labels, component, {
-    element: input,
-    format: { pattern, names },
-    earlyText: inputs?.earlyText,
-  });
-  const { rangeText } = props;
-  const own = { context, value, labels, props, calendar };
-  const { field, typed } = useDateField({ ...own, pattern, names, rangeText });
+  const value = useDateField({ props, context, labels, pattern, rangeText, inputs, calendar });
+  const { field, typed } = value;
+  const chosen = value.value;
   const hint = labels.formatHint(pattern);
   return (
     <PickerField
       props={props}
       field={field}
       inputs={inputs}
-      input={input}
       content={calendar}
-      filled={value.value !== null || value.unreadable !== ''}
-      isUnknown={value.isUnknown}
       placeholder={props.placeholder ?? (range && !inputs ? `${hint} – ${hint}` : hint)}
       buttonLabel={
         range
-          ? labels.openRange(value.value ? field.text : '')
-          : labels.openDate(value.value ? names.longDay(value.value.from.day) : '')
+          ? labels.openRange(chosen ? field.text : '')
+          : labels.openDate(chosen ? context.names.longDay(chosen.from.day) : '')
       }
       clearLabel={range ? labels.clearRange : labels.clear}
       popupLabel={range ? labels.rangeDialog : labels.dateDialog}
       entryLabel={range ? labels.typeRange : labels.typeDate}
-      onClear={() => value.commit(null, 'clear')}
     >
       {(open) => (
         <PickerCalendar

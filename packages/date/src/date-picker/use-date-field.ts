@@ -1,22 +1,20 @@
 'use client';
 
 import type { RefObject } from 'react';
+import type { AnyDateProps } from '../calendar/any-date-props';
 import { shownTime } from '../core/clock-time';
-import { spanViolation, type Violation } from '../core/constraints';
+import type { Violation } from '../core/constraints';
 import type { Day } from '../core/day';
 import { type Draft, draftOf, draftOfEnd } from '../core/draft';
-import { inOrder, type Span, sameSpan } from '../core/moment';
-import type { PickerContent } from '../field/picker-field.types';
+import { inOrder, type Span } from '../core/moment';
+import type { OwnInputs, PickerContent } from '../field/picker-field.types';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import { formatMoment } from '../text/date-text';
 import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
 import type { TypedEnd } from '../text/lenient-range';
-import type { DateFormProps, DateLimitProps } from '../value/date-props.types';
-import type { Unreadable } from '../value/field-state';
 import type { DateContext } from '../value/use-date-context';
-import type { DateValue, TextFormat } from '../value/use-date-value';
-import { useTypedField } from '../value/use-typed-field';
-import { violationText } from '../value/violation-text';
+import { type TextFormat, useDateKind } from '../value/use-date-kind';
+import { type TypedValue, useTypedField } from '../value/use-typed-field';
 
 export interface RangeText {
   readonly read: (
@@ -27,99 +25,84 @@ export interface RangeText {
   readonly between: string;
 }
 
-export interface DateFieldOptions extends TextFormat {
+export interface DateFieldOptions {
+  readonly props: Omit<AnyDateProps, 'classNames'>;
   readonly context: DateContext;
-  readonly value: DateValue;
   readonly labels: CalendarLabels;
-  readonly props: Pick<DateFormProps, 'disabled' | 'readOnly'> & Pick<DateLimitProps, 'onReject'>;
-  readonly calendar: RefObject<PickerContent<Day> | null>;
+  readonly pattern: string;
   readonly rangeText: RangeText | undefined;
+  readonly inputs: OwnInputs | undefined;
+  readonly calendar: RefObject<PickerContent<Day> | null>;
+}
+
+export interface DateField extends TypedValue<Span, Violation, TextFormat> {
+  /** What a calendar goes on from while something is typed. */
+  readonly typed: Draft | null;
 }
 
 export function useDateField({
-  context,
-  value,
-  labels,
   props,
+  context,
+  labels,
   pattern,
-  names,
   rangeText,
+  inputs,
   calendar,
-}: DateFieldOptions) {
-  const { constraints, times } = context;
+}: DateFieldOptions): DateField {
+  const { constraints, times, names, codec } = context;
   const { min, max, mode, time } = constraints;
   const single = mode === 'single';
+  const textFormat = { pattern, names };
 
   const format = (span: Span, between = rangeText?.between ?? ''): string => {
     const from = formatMoment(span.from, pattern, names);
     return single ? from : from + between + formatMoment(span.to, pattern, names);
   };
-  const entryContext = (textFormat: TextFormat): EntryContext => ({
-    ...textFormat,
+  const entryContext = (format: TextFormat): EntryContext => ({
+    ...format,
     today: context.today(),
     readTime: context.readTime,
     min: min?.day ?? null,
     max: max?.day ?? null,
   });
-  const read = (text: string, textFormat: TextFormat): Span | null => {
-    const entry = entryContext(textFormat);
+  const read = (text: string, format: TextFormat, value: Span | null): Span | null => {
+    const entry = entryContext(format);
     const one = rangeText ? null : readTyped(text, entry);
     const pair = rangeText ? rangeText.read(text, entry) : one && ([one, one] as const);
     if (!pair) return null;
     const at = (typed: TypedMoment, end: 'from' | 'to') => ({
       day: typed.day,
       // Seconds that are not shown are not kept either: what is seen is what is sent.
-      time: shownTime(typed.time ?? value.value?.[end].time ?? times[end], context.codec.seconds),
+      time: shownTime(typed.time ?? value?.[end].time ?? times[end], codec.seconds),
     });
     return inOrder({ from: at(pair[0], 'from'), to: at(pair[1], single ? 'from' : 'to') }, time);
   };
-  const messageOf = (problem: Violation | Unreadable): string => {
-    if (problem.type !== 'unreadable') return violationText(problem, context, labels);
+  // A calendar goes on from what is typed: else the former value, which is no longer shown, would come back.
+  const typedDraft = (text: string, by: TextFormat): Draft => {
+    const { fromTime: from, toTime: to } = draftOf(value.value, times);
+    const shown = value.value ? format(value.value) : '';
+    const end = rangeText?.readEnd(text, entryContext(by), shown);
+    return end ? draftOfEnd(end, { from, to }) : draftOf(read(text, by, value.value), { from, to });
+  };
+
+  const kind = useDateKind(props, context, labels, props.component, () => {
     const today = { day: context.today(), time: 0 };
     return labels.unreadable(format({ from: today, to: { ...today, day: today.day + 3 } }, ' – '));
-  };
-  const typedField = useTypedField<Span, Violation, TextFormat>({
-    widget: value,
-    violation: value.violation,
-    props,
-    textFormat: { pattern, names },
-    format: (span) => format(span),
-    read,
-    // What the value is already was accepted before: it may be typed again, even where `force` let it in.
-    judge: (span) =>
-      sameSpan(span, value.value, time) ? value.violation : spanViolation(constraints, span),
-    messageOf,
-    onRefused: (text, span, problem) => {
-      if (span && problem.type !== 'unreadable') value.reject(span, problem);
-      else {
-        props.onReject?.({
-          type: single ? 'error:date' : 'error:range',
-          reason: problem.type,
-          value: text,
-          message: messageOf(problem),
-        });
-      }
-    },
   });
-  const { field, typedFormat } = typedField;
-  // A calendar goes on from what is typed: else the former value, which is no longer shown, would come back.
-  const typedDraft = (text: string, textFormat = typedFormat): Draft => {
-    const { fromTime, toTime } = draftOf(value.value, times);
-    const kept = { from: fromTime, to: toTime };
-    const shown = value.value ? format(value.value) : '';
-    const end = rangeText?.readEnd(text, entryContext(textFormat), shown);
-    return end ? draftOfEnd(end, kept) : draftOf(read(text, textFormat), kept);
-  };
-  return {
-    field: {
-      ...field,
-      type: (text: string) => {
-        field.type(text);
-        // Also that of a range which is only begun.
-        const { from } = typedDraft(text, { pattern, names });
-        if (from !== null) calendar.current?.show(from);
-      },
+  const value = useTypedField<Span, Violation, TextFormat>(props, {
+    ...kind,
+    textFormat,
+    format,
+    read,
+    onType: (text) => {
+      // Also that of a range which is only begun.
+      const { from } = typedDraft(text, textFormat);
+      if (from !== null) calendar.current?.show(from);
     },
-    typed: field.isPending ? typedDraft(field.text) : null,
-  };
+    earlyText: inputs?.earlyText,
+  });
+  const typed = value.field.isPending
+    ? typedDraft(value.field.text, value.text?.format ?? textFormat)
+    : null;
+  return { ...value, typed };
 }

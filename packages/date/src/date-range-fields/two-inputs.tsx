@@ -1,7 +1,14 @@
 'use client';
 
 import { FieldContext, isComposing, joinIds, useHydrated } from '@guadua/utils/internal';
-import { type FocusEvent, type KeyboardEvent, useContext, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useContext,
+  useId,
+  useRef,
+} from 'react';
 import type { OwnInputs, PickerInputs } from '../field/picker-field.types';
 import type { RangeFieldsLabels } from '../labels/date-labels.types';
 import { joinTexts, splitTexts } from './two-texts';
@@ -39,10 +46,18 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       shared.onKeyDown?.(event);
     }
   };
-  const onFocusOf = (isEnd: boolean) => (event: FocusEvent<HTMLInputElement>) => {
-    props.onEndChange(isEnd);
-    shared.onFocus?.(event);
-  };
+  const input = (isEnd: boolean) => ({
+    ...shared,
+    name: hydrated ? undefined : nameAt(isEnd ? 1 : 0),
+    value: isEnd ? end : start,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      type(isEnd ? joinTexts(start, target.value) : joinTexts(target.value, end)),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      props.onEndChange(isEnd);
+      shared.onFocus?.(event);
+    },
+    onKeyDown,
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
     <span
@@ -59,31 +74,21 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
         {labels.end}
       </span>
       <input
-        {...shared}
+        {...input(false)}
         ref={props.ref}
         id={props.id}
         aria-labelledby={name && joinIds(name, startId)}
         aria-describedby={joinIds(name ? undefined : startId, shared['aria-describedby'])}
-        name={hydrated ? undefined : nameAt(0)}
-        value={start}
-        onChange={(event) => type(joinTexts(event.target.value, end))}
-        onFocus={onFocusOf(false)}
-        onKeyDown={onKeyDown}
       />
       <span className="gd-date-range-fields__between" aria-hidden="true">
         –
       </span>
       <input
-        {...shared}
+        {...input(true)}
         // biome-ignore lint/a11y/noAutofocus: the first of the two has it
         autoFocus={undefined}
         ref={second}
         aria-labelledby={joinIds(name, endId)}
-        name={hydrated ? undefined : nameAt(1)}
-        value={end}
-        onChange={(event) => type(joinTexts(start, event.target.value))}
-        onFocus={onFocusOf(true)}
-        onKeyDown={onKeyDown}
       />
       {(hydrated ? sent : []).map((iso, index) => (
         <input

@@ -3,7 +3,6 @@
 import { useLabels } from '@guadua/utils/internal';
 import { useMemo, useRef } from 'react';
 import { clampDay } from '../calendar/grid/grid-keys';
-import { writeMoment } from '../core/codec';
 import type { Violation } from '../core/constraints';
 import type { Day } from '../core/day';
 import { PickerField } from '../field/picker-field';
@@ -11,13 +10,10 @@ import type { PickerContent } from '../field/picker-field.types';
 import { calendarLabelsEsCO, datesLabelsEsCO } from '../labels/es-co';
 import { formatMoment } from '../text/date-text';
 import { inputPattern } from '../text/input-pattern';
-import type { DateChangeReason } from '../value/date-props.types';
 import type { Unreadable } from '../value/field-state';
 import { useDateContext } from '../value/use-date-context';
-import type { TextFormat } from '../value/use-date-value';
-import { useRejectOnce } from '../value/use-reject-once';
+import type { TextFormat } from '../value/use-date-kind';
 import { useTypedField } from '../value/use-typed-field';
-import { useWidgetValue } from '../value/use-widget-value';
 import { violationText } from '../value/violation-text';
 import { DatesCalendar } from './dates-calendar';
 import type { DatesPickerProps } from './dates-picker.types';
@@ -39,83 +35,64 @@ export function DatesPicker(props: DatesPickerProps) {
   const context = useDateContext(props, COMPONENT);
   const { names, constraints, codec } = context;
   const judge = (days: Days) => daysViolation({ day: constraints, maxItems }, days);
-  const pattern = inputPattern(props.inputFormat, context.locale, null, COMPONENT);
-  const input = useRef<HTMLInputElement>(null);
+  const pattern = inputPattern(props.inputFormat, context.locale, null);
   const shape = useMemo(() => daysShape(codec), [codec]);
-  const widget = useWidgetValue<Days, TextFormat, DateChangeReason, ReturnType<typeof shape.read>>(
-    props,
-    shape,
-    {
-      element: input,
-      isZoneKnown: context.isZoneKnown,
-      format: { pattern, names },
-    },
-  );
-  const value = widget.value ?? NONE;
-  const violation = judge(value);
+  const panel = useRef<PickerContent<Day>>(null);
 
   const format = (days: Days) =>
     days.map((day) => formatMoment({ day, time: 0 }, pattern, names)).join(', ');
+  const read = (text: string, textFormat: TextFormat) =>
+    readTypedDays(text, {
+      ...textFormat,
+      today: context.today(),
+      min: constraints.min?.day ?? null,
+      max: constraints.max?.day ?? null,
+    });
   const messageOf = (problem: Violation | Unreadable): string => {
     if (problem.type === 'unreadable') {
       const today = context.today();
-      return words.unreadable(format([today, clampDay(today + 3, null, null)]));
+      return words.unreadable(format([today, clampDay(today + 3)]));
     }
     if (problem.type === 'tooLong') return words.tooMany(maxItems ?? 0);
     return violationText(problem, context, labels);
   };
-  const reject = (of: Days, { type, day, ...rest }: Violation) => {
-    const date = day ?? of.at(-1);
-    if (date === undefined) return;
+  const reject = (given: Days | string, problem: Violation | Unreadable) => {
+    const at = 'day' in problem ? problem.day : undefined;
     props.onReject?.({
       type: 'error:date',
-      reason: type,
-      value: new Date(writeMoment({ day: date, time: 0 }, { ...codec, valueAs: 'date' })),
-      message: messageOf({ type, day, ...rest }),
+      reason: problem.type,
+      value: typeof given === 'string' ? given : codec.zone.instant(at ?? given.at(-1) ?? 0, 0),
+      message: messageOf(problem),
     });
   };
-  useRejectOnce(widget.key, violation, () => violation && reject(value, violation));
-  const panel = useRef<PickerContent<Day>>(null);
-  const { field, sent } = useTypedField<Days, Violation, TextFormat>({
-    widget,
-    violation,
-    props,
-    onRead: (days) => panel.current?.show(days.at(-1) ?? 0),
-    textFormat: { pattern, names },
-    format,
-    read: (text, textFormat) =>
-      readTypedDays(text, {
-        ...textFormat,
-        today: context.today(),
-        min: constraints.min?.day ?? null,
-        max: constraints.max?.day ?? null,
-      }),
+  const textFormat = { pattern, names };
+  const value = useTypedField<Days, Violation, TextFormat>(props, {
+    shape,
+    openZone: context.isZoneKnown ? undefined : codec,
     judge,
+    reject,
     messageOf,
-    onRefused: (text, of, problem) => {
-      if (of && problem.type !== 'unreadable') reject(of, problem);
-      else {
-        const message = messageOf(problem);
-        props.onReject?.({ type: 'error:date', reason: problem.type, value: text, message });
-      }
+    textFormat,
+    format,
+    read,
+    onType: (text) => {
+      const last = read(text, textFormat)?.at(-1);
+      if (last !== undefined) panel.current?.show(last);
     },
   });
+  const { field } = value;
   // What is typed and not settled yet is picked already: the next day joins it.
-  const days = field.isPending ? (sent ?? NONE) : value;
+  const days = (field.isPending ? value.seen : value.value) ?? NONE;
   return (
     <PickerField
       props={props}
       field={field}
-      input={input}
       content={panel}
-      filled={value.length > 0 || widget.unreadable !== ''}
-      isUnknown={widget.isUnknown}
       placeholder={props.placeholder ?? labels.formatHint(pattern)}
-      buttonLabel={words.open(value.length > 0 ? words.picked(value.length) : '')}
+      buttonLabel={words.open(value.value ? words.picked(value.value.length) : '')}
       clearLabel={words.clear}
       popupLabel={words.dialog}
       entryLabel={words.type}
-      onClear={() => widget.commit(null, 'clear')}
     >
       {(open) => (
         <DatesCalendar
@@ -129,11 +106,11 @@ export function DatesPicker(props: DatesPickerProps) {
           isBlocked={() =>
             field.isPending
               ? field.validationMessage !== '' && !field.settle()
-              : widget.unreadable !== ''
+              : value.unreadable !== ''
           }
           judge={judge}
           messageOf={messageOf}
-          commit={widget.commit}
+          commit={value.commit}
           onRefused={reject}
           labels={labels}
           words={words}

@@ -2,31 +2,17 @@ import type { DateInput } from '../core/instant';
 import type { PickerProps } from '../date-picker/picker.types';
 import type { CalendarLabels, DatesLabels } from '../labels/date-labels.types';
 import type {
-  DateChangeDetails,
   DateFormProps,
   DateLimitProps,
   DateViewProps,
+  ValueChangeProps,
 } from '../value/date-props.types';
-export type DatesChangeProps =
-  | {
-      /**
-       * Cómo se entregan las fechas: `date` (objetos `Date`) o `iso` (textos `YYYY-MM-DD`, sin zona horaria).
-       * @default 'date'
-       */
-      valueAs?: 'date' | undefined;
-      /** Se llama con las fechas, en orden y sin repetir, y el motivo. */
-      onChange?: ((value: Date[], details: DateChangeDetails) => void) | undefined;
-    }
-  | {
-      valueAs: 'iso';
-      onChange?: ((value: string[], details: DateChangeDetails) => void) | undefined;
-    };
 export interface DatesPickerOwnProps
   extends PickerProps,
     DateLimitProps,
     Omit<DateViewProps, 'time' | 'autoApply' | 'labels'>,
     DateFormProps {
-  /** Fechas elegidas. También acepta textos o marcas de tiempo. */
+  /** Fechas elegidas, que se entregan en orden y sin repetir. También acepta textos o marcas de tiempo. */
   value?: readonly DateInput[] | null | undefined;
   /**
    * Fechas iniciales cuando el componente guarda su valor.
@@ -40,4 +26,4 @@ export interface DatesPickerOwnProps
   /** Cuántas fechas se pueden elegir. */
   maxItems?: number | undefined;
 }
-export type DatesPickerProps = DatesPickerOwnProps & DatesChangeProps;
+export type DatesPickerProps = DatesPickerOwnProps & ValueChangeProps<Date[], string[]>;

@@ -1,19 +1,16 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { dependsOnZone, isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
+import { isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import type { Day } from '../core/day';
 import type { DateInput } from '../core/instant';
-import { plainKey } from '../value/read-value';
-import type { RawReading, ValueShape } from '../value/use-widget-value';
+import { NOTHING, type ValueReading, type ValueShape } from '../value/read-value';
 import { type Days, toDays } from './days';
 
 export function daysShape(codec: ValueCodec): ValueShape<Days> {
   return {
-    keyOf: (raw) => entriesOf(raw).map(plainKey).join(),
-    dependsOnZone: (raw) => entriesOf(raw).some((entry) => dependsOnZone(entry, codec)),
+    partsOf: entriesOf,
     read: (raw) => readDays(entriesOf(raw), codec),
     write: (days) => (days ?? NONE).map((day) => writeMoment({ day, time: 0 }, codec)),
     isoTexts: (days) => (days ?? NONE).map((day) => isoText({ day, time: 0 }, codec)),
-    isSame: (one, other) => (one ?? NONE).join() === (other ?? NONE).join(),
   };
 }
 
@@ -24,7 +21,7 @@ function entriesOf(raw: unknown): readonly DateInput[] {
   return Array.isArray(raw) ? raw : [raw as DateInput];
 }
 
-function readDays(entries: readonly DateInput[], codec: ValueCodec): RawReading<Days> {
+function readDays(entries: readonly DateInput[], codec: ValueCodec): ValueReading<Days> {
   const days: Day[] = [];
   for (const entry of entries) {
     const moment = readMoment(entry, codec);
@@ -37,9 +34,9 @@ function readDays(entries: readonly DateInput[], codec: ValueCodec): RawReading<
           `value: "${unreadable}" holds what is no date; give Dates, timestamps or texts such as "2026-03-05".`,
         'dates-value',
       );
-      return { value: null, unreadable };
+      return { ...NOTHING, unreadable };
     }
     days.push(moment.day);
   }
-  return { value: days.length === 0 ? null : toDays(days), unreadable: '' };
+  return { ...NOTHING, value: days.length === 0 ? null : toDays(days) };
 }

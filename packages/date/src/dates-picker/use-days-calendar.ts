@@ -29,7 +29,7 @@ export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
   const first = days[0];
   const start = first === undefined ? null : { day: first, time: 0 };
   const draft = { ...draftOf(start && { from: start, to: start }, { from: 0, to: 0 }), to: null };
-  const months = useMonths({ ...options, value: NO_SPAN }, draft, false, announce);
+  const months = useMonths({ ...options, value: NO_SPAN }, { draft, start: null, announce });
 
   const change = (next: Days, day: Day, reason: DateChangeReason) => {
     if (options.isBlocked()) return;
@@ -48,12 +48,11 @@ export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
   return {
     months,
     picked,
-    autoApply: true,
-    start: null,
-    countText: () => '',
     selection: {
       draft,
-      isAwaitingEnd: false,
+      start: null,
+      autoApply: true,
+      countText: () => '',
       message: refused && refused.by === days.join() ? options.messageOf(refused.violation) : '',
       announcement,
       canApply: false,

@@ -21,7 +21,8 @@ import { usePickerOpen } from './use-picker-open';
 import { useUnsettledText } from './use-unsettled-text';
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
-export function PickerField({ props, field, input, content, ...rest }: PickerFieldProps) {
+export function PickerField({ props, field, content, ...rest }: PickerFieldProps) {
+  const { element: input, error, validationMessage } = field;
   const { classNames, clearable = true } = props;
   const hydrated = useHydrated();
   const popupId = useId();
@@ -30,7 +31,7 @@ export function PickerField({ props, field, input, content, ...rest }: PickerFie
   // The popup is known by its id: a sheet takes the focus before React attaches refs.
   const isInside = (node: Node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null;
   const control = useControl(props, {
-    filled: rest.filled,
+    filled: field.filled,
     isInside,
     onLeave: () => settle(),
   });
@@ -84,9 +85,9 @@ export function PickerField({ props, field, input, content, ...rest }: PickerFie
   };
   const clear = () => {
     field.drop();
-    if (rest.filled) {
+    if (field.filled) {
       report({ dirty: true });
-      rest.onClear();
+      field.clear();
     }
     focusQuietly(input.current);
   };
@@ -98,11 +99,10 @@ export function PickerField({ props, field, input, content, ...rest }: PickerFie
   };
   const entry = rest.inputs?.entry(field) ?? { label: rest.entryLabel, field };
 
-  const { error, validationMessage } = field;
   const { name } = control;
   const firstName = rest.inputs?.names[0] ?? name;
   // Nothing in its place would erase what is stored (DAT-1).
-  const isHeld = rest.isUnknown === true && firstName !== undefined;
+  const isHeld = field.isUnknown && firstName !== undefined;
   useCustomValidity(() => input.current, validationMessage);
   useUnsettledText(root, input, field, usable, isInside, settle);
   const invalid = control.invalid || error !== '';

@@ -37,11 +37,8 @@ export interface OwnInputs {
 
 export interface PickerFieldProps {
   readonly props: OpenFieldProps & DateFormProps;
-  readonly input: RefObject<HTMLInputElement | null>;
   readonly content: RefObject<PickerContent<never> | null>;
   readonly field: TypedField;
-  readonly filled: boolean;
-  readonly isUnknown?: boolean | undefined;
   readonly placeholder: string;
   readonly buttonLabel: string;
   readonly clearLabel: string;
@@ -50,6 +47,5 @@ export interface PickerFieldProps {
   /** Inputs in place of the single one; handed in so that only their widget carries them. */
   readonly inputs?: OwnInputs | undefined;
   readonly icon?: 'clock' | undefined;
-  readonly onClear: () => void;
   readonly children: (open: OpenPicker) => ReactNode;
 }

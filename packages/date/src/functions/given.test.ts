@@ -80,11 +80,6 @@ describe('functions that are called without types (DTF-6)', () => {
     expectConsole('warn', 'date comparisons timeZone: "Marte/Olimpo" is no time zone');
   });
 
-  it('warn of invalid ends', () => {
-    expect(isBetween(DAY, DAY, DAY, 'day', untyped('"both"'))).toBe(false);
-    expectConsole('warn', 'isBetween inclusivity: there is no "both"');
-  });
-
   it.each([
     ['7', '2026-03-15'],
     ['8', '2026-03-09'],

@@ -1,4 +1,3 @@
-import { warnOnce } from '@guadua/utils/internal';
 import { addMonths, monthOf, startOfWeek } from '../core/day';
 import { zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from './format-date';
@@ -151,16 +150,8 @@ export function isBetween(
     number,
     number,
   ];
-  const ends = String(inclusivity);
-  warnOnce(
-    'isBetween',
-    () =>
-      !/^[[(][\])]$/.test(ends) &&
-      `inclusivity: there is no "${ends}"; neither end counts. Give "()", "[)", "(]" or "[]".`,
-    'date-inclusivity',
-  );
-  const after = ends.startsWith('[') ? time >= from : time > from;
-  const before = ends.endsWith(']') ? time <= to : time < to;
+  const after = inclusivity.startsWith('[') ? time >= from : time > from;
+  const before = inclusivity.endsWith(']') ? time <= to : time < to;
   return after && before;
 }
 

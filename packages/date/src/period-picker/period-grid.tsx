@@ -16,16 +16,9 @@ import {
   useState,
 } from 'react';
 import type { PickerContent } from '../field/picker-field.types';
-import type { PeriodLabels } from '../labels/date-labels.types';
 import { COLUMNS, periodByKey, turned } from './period-keys';
-import {
-  type Period,
-  type PeriodKind,
-  type PeriodPage,
-  type PeriodSpan,
-  pageOf,
-  periodsOn,
-} from './periods';
+import { cellName, cellText, type PeriodNames, pageTitle } from './period-text';
+import { type Period, type PeriodKind, type PeriodSpan, pageOf, periodsOn } from './periods';
 
 export interface PeriodGridProps {
   readonly kind: PeriodKind;
@@ -37,10 +30,7 @@ export interface PeriodGridProps {
   readonly min: Period;
   readonly max: Period;
   readonly focusOnMount: boolean;
-  readonly labels: PeriodLabels;
-  readonly textOf: (period: Period) => string;
-  readonly nameOf: (period: Period) => string;
-  readonly titleOf: (page: PeriodPage) => string;
+  readonly texts: PeriodNames;
   readonly reasonOf: (period: Period) => string;
   readonly handle: Ref<PickerContent<Period>>;
   readonly onEscape: () => boolean;
@@ -49,7 +39,8 @@ export interface PeriodGridProps {
 }
 
 export function PeriodGrid(props: PeriodGridProps) {
-  const { kind, labels, value, start, min, max, range } = props;
+  const { kind, texts, value, start, min, max, range } = props;
+  const { labels } = texts;
   const columns = COLUMNS[kind];
   const clamp = (period: Period) => Math.max(min, Math.min(max, period));
   const [focused, setFocused] = useState(() => clamp(value?.from ?? props.current));
@@ -75,9 +66,21 @@ export function PeriodGrid(props: PeriodGridProps) {
     escape: props.onEscape,
   }));
 
-  const turn = (by: 1 | -1) => setFocused(clamp(turned(kind, focused, by)));
-  const isFirst = (periods[0] ?? min) <= min;
-  const isLast = (periods.at(-1) ?? max) >= max;
+  const step = (by: 1 | -1) => {
+    const isLimit = by < 0 ? (periods[0] ?? min) <= min : (periods.at(-1) ?? max) >= max;
+    return (
+      <button
+        type="button"
+        className="gd-icon-button"
+        aria-label={by < 0 ? labels.previous : labels.next}
+        // Not `disabled`: the last step would take the focus from the button that is being pressed.
+        aria-disabled={isLimit || undefined}
+        onClick={() => !isLimit && setFocused(clamp(turned(kind, focused, by)))}
+      >
+        {by < 0 ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+      </button>
+    );
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const period = periodAt(event.target);
     if (period === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -105,28 +108,11 @@ export function PeriodGrid(props: PeriodGridProps) {
   return (
     <div ref={root} className="gd-periods" data-kind={kind}>
       <div className="gd-calendar__header">
-        <button
-          type="button"
-          className="gd-icon-button"
-          aria-label={labels.previous}
-          // Not `disabled`: the last step would take the focus from the button that is being pressed.
-          aria-disabled={isFirst || undefined}
-          onClick={() => !isFirst && turn(-1)}
-        >
-          <ChevronLeftIcon />
-        </button>
+        {step(-1)}
         <span id={title} className="gd-periods__title" aria-live="polite">
-          {props.titleOf(page)}
+          {pageTitle(kind, page, texts)}
         </span>
-        <button
-          type="button"
-          className="gd-icon-button"
-          aria-label={labels.next}
-          aria-disabled={isLast || undefined}
-          onClick={() => !isLast && turn(1)}
-        >
-          <ChevronRightIcon />
-        </button>
+        {step(1)}
       </div>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is an interactive grid (APG)
@@ -164,7 +150,7 @@ export function PeriodGrid(props: PeriodGridProps) {
                     role="gridcell"
                     className="gd-periods__period"
                     tabIndex={period === focused ? 0 : -1}
-                    aria-label={[props.nameOf(period), reason].filter(Boolean).join(', ')}
+                    aria-label={[cellName(kind, period, texts), reason].filter(Boolean).join(', ')}
                     aria-selected={isSelected || undefined}
                     aria-disabled={reason !== '' || undefined}
                     aria-current={period === props.current ? 'date' : undefined}
@@ -175,7 +161,7 @@ export function PeriodGrid(props: PeriodGridProps) {
                     data-today={period === props.current ? '' : undefined}
                     data-disabled={reason === '' ? undefined : ''}
                   >
-                    {props.textOf(period)}
+                    {cellText(kind, period, texts)}
                   </td>
                 );
               })}

@@ -23,24 +23,15 @@ export function periodByKey(
   const columns = COLUMNS[kind];
   const periods = periodsOn(kind, pageOf(kind, period));
   const ahead = rtl ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return period + ahead;
-    case 'ArrowLeft':
-      return period - ahead;
-    case 'ArrowDown':
-      return period + columns;
-    case 'ArrowUp':
-      return period - columns;
-    case 'Home':
-      return periods[0] ?? null;
-    case 'End':
-      return periods.at(-1) ?? null;
-    case 'PageUp':
-      return turned(kind, period, -1);
-    case 'PageDown':
-      return turned(kind, period, 1);
-    default:
-      return null;
-  }
+  const next: Readonly<Record<string, Period | undefined>> = {
+    ArrowRight: period + ahead,
+    ArrowLeft: period - ahead,
+    ArrowDown: period + columns,
+    ArrowUp: period - columns,
+    Home: periods[0],
+    End: periods.at(-1),
+    PageUp: turned(kind, period, -1),
+    PageDown: turned(kind, period, 1),
+  };
+  return next[key] ?? null;
 }

@@ -1,8 +1,7 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { dependsOnZone, readMoment, type ValueCodec, writeMoment } from '../core/codec';
+import { readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import type { DateInput } from '../core/instant';
-import { isMissing, plainKey, textOf } from '../value/read-value';
-import type { ValueShape } from '../value/use-widget-value';
+import { isMissing, NOTHING, textOf, type ValueShape } from '../value/read-value';
 import type { PeriodPickerProps } from './period.types';
 import {
   firstDayOf,
@@ -29,22 +28,21 @@ export function periodShape(
     return ends.map((period) => isoPeriod(kind, period));
   };
   return {
-    keyOf: (raw) => endsOf(raw).map(plainKey).join(),
-    dependsOnZone: (raw) => endsOf(raw).some((end) => dependsOnZone(end, codec)),
+    partsOf: endsOf,
     read: (raw) => {
       const [first, last] = endsOf(raw);
       const [from, to] = [readPeriod(kind, first, codec), readPeriod(kind, last, codec)];
       if (from !== null && to !== null) {
-        return { value: { from: Math.min(from, to), to: Math.max(from, to) }, unreadable: '' };
+        return { ...NOTHING, value: { from: Math.min(from, to), to: Math.max(from, to) } };
       }
-      if (isMissing(first) && isMissing(last)) return { value: null, unreadable: '' };
+      if (isMissing(first) && isMissing(last)) return NOTHING;
       warnOnce(
         component,
         () =>
           `value: "${String(first)}" is no ${kind}; give { from, to } or a text such as "${EXAMPLE[kind]}".`,
         'period-value',
       );
-      return { value: null, unreadable: textOf(first) || textOf(last) || '?' };
+      return { ...NOTHING, unreadable: textOf(first) || textOf(last) || '?' };
     },
     write: (next) => {
       if (!next) return null;
@@ -56,7 +54,6 @@ export function periodShape(
       };
     },
     isoTexts,
-    isSame: (one, other) => one?.from === other?.from && one?.to === other?.to,
   };
 }
 

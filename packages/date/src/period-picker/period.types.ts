@@ -40,8 +40,6 @@ export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   onReject?: ((rejection: PeriodRejection) => void) | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<PeriodLabels> | undefined;
-  /** Configuración regional de los nombres. Por defecto, la de `GuaduaProvider`. */
-  locale?: string | undefined;
 }
 export type PeriodValueProps =
   | {

@@ -5,7 +5,7 @@ import { FIRST_DAY, formatIsoDay, LAST_DAY, parseIsoDay } from '../core/day';
 import { periodLabelsEsCO } from '../labels/es-co';
 import { periodSpanViolation, pickPeriod } from './period-constraints';
 import { periodByKey, turned } from './period-keys';
-import { readTypedSpan, readTypedStart, spanName } from './period-text';
+import { spanName } from './period-text';
 import {
   firstDayOf,
   isoPeriod,
@@ -18,6 +18,7 @@ import {
   periodsOn,
   periodWith,
 } from './periods';
+import { readTypedSpan, readTypedStart } from './read-typed-period';
 
 const KINDS: readonly PeriodKind[] = ['month', 'quarter', 'year', 'week'];
 const anyKind = fc.constantFrom(...KINDS);

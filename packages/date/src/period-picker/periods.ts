@@ -21,33 +21,17 @@ export interface PeriodSpan {
 
 export type PeriodPage = number;
 
+const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 const FIRST_MONDAY: Day = startOfWeek(toDay(1, 1, 1), 1);
 const YEARS_PER_PAGE = 12;
 
 export function periodOf(kind: PeriodKind, day: Day): Period {
-  switch (kind) {
-    case 'month':
-      return monthOf(day);
-    case 'quarter':
-      return Math.floor(monthOf(day) / 3);
-    case 'year':
-      return dayParts(day).year;
-    case 'week':
-      return Math.floor((day - FIRST_MONDAY) / 7);
-  }
+  if (kind === 'week') return Math.floor((day - FIRST_MONDAY) / 7);
+  return Math.floor(monthOf(day) / MONTHS[kind]);
 }
 
 export function firstDayOf(kind: PeriodKind, period: Period): Day {
-  switch (kind) {
-    case 'month':
-      return firstOfMonth(period);
-    case 'quarter':
-      return firstOfMonth(period * 3);
-    case 'year':
-      return toDay(period, 1, 1);
-    case 'week':
-      return FIRST_MONDAY + period * 7;
-  }
+  return kind === 'week' ? FIRST_MONDAY + period * 7 : firstOfMonth(period * MONTHS[kind]);
 }
 
 export function lastDayOf(kind: PeriodKind, period: Period): Day {
@@ -56,27 +40,18 @@ export function lastDayOf(kind: PeriodKind, period: Period): Day {
 
 /** Year and number of a period: month, quarter or ISO week, which belongs to the year of its Thursday. */
 export function periodParts(kind: PeriodKind, period: Period): { year: number; number: number } {
-  if (kind !== 'week') {
-    const perYear = kind === 'month' ? 12 : kind === 'quarter' ? 4 : 1;
-    const year = Math.floor(period / perYear);
-    return { year, number: period - year * perYear + 1 };
-  }
-  const thursday = firstDayOf('week', period) + 3;
-  return { year: dayParts(thursday).year, number: isoWeek(thursday) };
+  const first = firstDayOf(kind, period);
+  if (kind === 'week') return { year: dayParts(first + 3).year, number: isoWeek(first) };
+  const { year, month } = dayParts(first);
+  return { year, number: (month - 1) / MONTHS[kind] + 1 };
 }
 
 export function periodWith(kind: PeriodKind, year: number, number: number): Period | null {
   if (year < 1 || year > 9999 || number < 1) return null;
-  const last = { month: 12, quarter: 4, year: 1, week: 53 }[kind];
-  if (number > last) return null;
-  if (kind === 'year') return year;
-  if (kind !== 'week') return year * last + number - 1;
-  const period = firstWeekOf(year) + number - 1;
-  return periodParts('week', period).year === year ? period : null;
-}
-
-function firstWeekOf(year: number): Period {
-  return periodOf('week', toDay(year, 1, 4));
+  // 4 January lies in the first week of its year.
+  const first = periodOf(kind, toDay(year, 1, 4));
+  const period = first + number - 1;
+  return periodParts(kind, period).year === year ? period : null;
 }
 
 export function isoPeriod(kind: PeriodKind, period: Period): string {
@@ -110,15 +85,9 @@ export function pageOf(kind: PeriodKind, period: Period): PeriodPage {
 
 /** The periods of a page; a week belongs to the month of its Thursday. */
 export function periodsOn(kind: PeriodKind, page: PeriodPage): readonly Period[] {
-  if (kind === 'week') {
-    const first = periodOf('week', firstOfMonth(page) + 3);
-    const next = periodOf('week', firstOfMonth(page + 1) + 3);
-    return sequence(first, next - first);
-  }
-  const count = kind === 'quarter' ? 4 : 12;
-  return sequence(page * count, count);
-}
-
-function sequence(first: number, length: number): readonly number[] {
+  const firstWeek = (month: number) => periodOf('week', firstOfMonth(month) + 3);
+  const perPage = kind === 'quarter' ? 4 : 12;
+  const first = kind === 'week' ? firstWeek(page) : page * perPage;
+  const length = kind === 'week' ? firstWeek(page + 1) - first : perPage;
   return Array.from({ length }, (_, index) => first + index);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLabels, useLocale } from '@guadua/utils/internal';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
 import { momentAt } from '../core/moment';
@@ -9,23 +9,16 @@ import { localDate, zoneOf } from '../core/zone';
 import type { PickerContent } from '../field/picker-field.types';
 import { periodLabelsEsCO } from '../labels/es-co';
 import type { Unreadable } from '../value/field-state';
-import { useRejectOnce } from '../value/use-reject-once';
-import { useTypedField } from '../value/use-typed-field';
-import { type RawReading, useWidgetValue } from '../value/use-widget-value';
-import type { PeriodChangeReason, PeriodPickerProps, PeriodRejection } from './period.types';
+import { isMissing } from '../value/read-value';
+import { type TypedValue, useTypedField } from '../value/use-typed-field';
+import type { PeriodPickerProps } from './period.types';
 import {
   type PeriodConstraints,
   type PeriodViolation,
   periodSpanViolation,
 } from './period-constraints';
 import { periodShape } from './period-shape';
-import {
-  type PeriodNames,
-  periodName,
-  readTypedSpan,
-  readTypedStart,
-  spanName,
-} from './period-text';
+import { type PeriodNames, periodName, spanName } from './period-text';
 import {
   firstDayOf,
   lastDayOf,
@@ -35,115 +28,102 @@ import {
   periodOf,
 } from './periods';
 import { readPeriodConstraints } from './read-period-constraints';
+import { readTypedSpan, readTypedStart } from './read-typed-period';
 
-export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, component: string) {
+export interface PeriodField extends TypedValue<PeriodSpan, PeriodViolation, PeriodNames> {
+  readonly texts: PeriodNames;
+  readonly constraints: PeriodConstraints;
+  readonly current: () => Period;
+  readonly grid: RefObject<PickerContent<Period> | null>;
+  readonly judge: (span: PeriodSpan) => PeriodViolation | null;
+  readonly messageOf: (problem: PeriodViolation | Unreadable) => string;
+  /** The start of a range whose end is still to come. */
+  readonly start: Period | null;
+  /** Sets the start or drops it; `true` where there was one. */
+  readonly pickStart: (period: Period | null) => boolean;
+}
+
+export function usePeriodField(
+  props: PeriodPickerProps,
+  kind: PeriodKind,
+  component: string,
+): PeriodField {
   const { range = false, timeZone, valueAs } = props;
-  const provided = useLocale();
-  const locale = props.locale ?? provided;
+  const locale = useLocale();
   const labels = useLabels('date', periodLabelsEsCO, props.labels, 'period');
-  const texts = useMemo<PeriodNames>(
-    () => ({ names: dateNames(locale), labels }),
-    [locale, labels],
-  );
+  const texts: PeriodNames = { names: dateNames(locale), labels };
   const codec = useMemo<ValueCodec>(
     () => ({ zone: zoneOf(timeZone, component), valueAs: 'date', time: false, seconds: false }),
     [timeZone, component],
   );
-  const constraints = readPeriodConstraints(props, kind, codec, component);
-  const input = useRef<HTMLInputElement>(null);
   const shape = useMemo(
     () => periodShape(kind, range, valueAs, codec, component),
     [kind, range, valueAs, codec, component],
   );
-  const value = useWidgetValue<PeriodSpan, PeriodNames, PeriodChangeReason, RawReading<PeriodSpan>>(
-    props,
-    shape,
-    {
-      element: input,
-      isZoneKnown: timeZone !== undefined,
-      format: texts,
-    },
-  );
+  const constraints = readPeriodConstraints(props, kind, codec, component);
+  const { min, max } = constraints;
+  const grid = useRef<PickerContent<Period>>(null);
   const today = () => {
-    const fixed = props.today === undefined ? null : readMoment(props.today, codec);
+    const fixed = isMissing(props.today) ? null : readMoment(props.today, codec);
     return (fixed ?? momentAt(new Date(), codec.zone)).day;
   };
-
-  const messageOf = (problem: PeriodViolation | Unreadable): string =>
-    problem.type === 'unreadable'
-      ? labels.unreadable(periodName(kind, periodOf(kind, today()), texts))
-      : violationMessage(problem, kind, constraints, texts);
-  const entryContext = (format: PeriodNames) => ({
-    ...format,
-    today: today(),
-    min: constraints.min,
-    max: constraints.max,
-  });
+  const current = () => periodOf(kind, today());
+  const entry = (names: PeriodNames) => ({ ...names, today: today(), min, max });
+  const read = (text: string, names: PeriodNames) => readTypedSpan(kind, text, range, entry(names));
   const judge = (span: PeriodSpan) => periodSpanViolation(constraints, span);
-  const violation = value.value && judge(value.value);
-  const reject = (given: PeriodRejection['value'], problem: PeriodViolation | Unreadable) =>
-    props.onReject?.({ reason: problem.type, value: given, message: messageOf(problem) });
+  const messageOf = (problem: PeriodViolation | Unreadable): string => {
+    if (problem.type === 'unreadable') return labels.unreadable(periodName(kind, current(), texts));
+    const limits = {
+      beforeMin: periodName(kind, min, texts),
+      afterMax: periodName(kind, max, texts),
+      locked: problem.text ?? '',
+      tooLong: String(constraints.maxItems),
+    };
+    return labels.violations[problem.type](limits[problem.type]);
+  };
   const daysOf = ({ from, to }: PeriodSpan) => ({
     from: localDate(firstDayOf(kind, from)),
     to: localDate(lastDayOf(kind, to)),
   });
-  useRejectOnce(
-    value.key,
-    violation,
-    () => value.value && violation && reject(daysOf(value.value), violation),
-  );
-  const grid = useRef<PickerContent<Period>>(null);
-  const { field, sent, typedFormat } = useTypedField<PeriodSpan, PeriodViolation, PeriodNames>({
-    widget: value,
-    violation,
-    props,
-    onRead: ({ from }) => grid.current?.show(from),
-    textFormat: texts,
-    format: (span) => spanName(kind, span, texts),
-    read: (text, format) => readTypedSpan(kind, text, range, entryContext(format)),
+  const value = useTypedField<PeriodSpan, PeriodViolation, PeriodNames>(props, {
+    shape,
+    openZone: timeZone === undefined ? codec : undefined,
     judge,
     messageOf,
-    onRefused: (text, span, problem) => reject(span ? daysOf(span) : text, problem),
+    reject: (given, problem) =>
+      props.onReject?.({
+        reason: problem.type,
+        value: typeof given === 'string' ? given : daysOf(given),
+        message: messageOf(problem),
+      }),
+    textFormat: texts,
+    format: (span) => spanName(kind, span, texts),
+    read,
+    onType: (text) => {
+      const span = read(text, texts);
+      if (span) grid.current?.show(span.from);
+    },
   });
 
   // A start, picked or typed, counts until something else is typed or the value changes from outside.
+  const { isPending, text } = value.field;
   const [picked, setPicked] = useState<{ start: Period; over: string } | null>(null);
-  const over = `${value.key} ${field.isPending ? field.text : ''}`;
+  const over = `${value.key} ${isPending ? text : ''}`;
   const pickedStart = picked?.over === over ? picked.start : null;
   const typedStart =
-    range && field.isPending ? readTypedStart(kind, field.text, entryContext(typedFormat)) : null;
-  const start = pickedStart ?? typedStart;
+    range && isPending ? readTypedStart(kind, text, entry(value.text?.format ?? texts)) : null;
   return {
-    labels,
+    ...value,
     texts,
     constraints,
-    value,
-    input,
-    today,
-    field,
-    sent,
+    current,
     grid,
     judge,
     messageOf,
-    start,
-    pickStart: (period: Period | null): boolean => {
+    start: pickedStart ?? typedStart,
+    pickStart: (period) => {
       setPicked(period === null ? null : { start: period, over });
       return pickedStart !== null;
     },
   };
-}
-
-function violationMessage(
-  { type, text = '' }: PeriodViolation,
-  kind: PeriodKind,
-  { min, max, maxItems }: PeriodConstraints,
-  texts: PeriodNames,
-): string {
-  const limits = {
-    beforeMin: periodName(kind, min, texts),
-    afterMax: periodName(kind, max, texts),
-    locked: text,
-    tooLong: String(maxItems),
-  };
-  return texts.labels.violations[type](limits[type]);
 }

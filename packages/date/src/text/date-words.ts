@@ -1,3 +1,5 @@
+import { removeDiacritics } from '@guadua/utils';
+import { type DateNames, dateNames } from '../core/date-names';
 import {
   addMonths,
   type Day,
@@ -62,6 +64,23 @@ export function readWords(text: string, today: Day): Day | null {
   if (next) return nextWeekday(today, next[1] ?? next[2], 1);
   const last = LAST.exec(plain);
   return last ? nextWeekday(today, last[1] ?? last[2], -1) : null;
+}
+
+/** 1 to 12 for a month's name or its beginning (three letters or more), Spanish in any locale, else 0. */
+export function monthNamed(typed: string, names: DateNames): number {
+  const name = fold(typed);
+  if (/^sept?$|^set(?:iembre|embro)?$/.test(name)) return 9;
+  const isName = (month: string) => {
+    const whole = fold(month);
+    return whole === name || (name.length > 2 && whole.startsWith(name));
+  };
+  const placeIn = ({ months, monthsShort }: DateNames) =>
+    months.findIndex(isName) + 1 || monthsShort.findIndex(isName) + 1;
+  return placeIn(names) || placeIn(dateNames('es'));
+}
+
+function fold(name: string): string {
+  return removeDiacritics(name).toLowerCase();
 }
 
 function shifted(today: Day, amount: number, unit = ''): Day | null {

@@ -1,9 +1,9 @@
 import { removeDiacritics } from '@guadua/utils';
 import type { ClockTime } from '../core/clock-time';
-import { type DateNames, dateNames } from '../core/date-names';
+import type { DateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
 import { parseMoment } from './date-text';
-import { readWords } from './date-words';
+import { monthNamed, readWords } from './date-words';
 import { LONGEST_DATE, normalizeTyped } from './normalize-typed';
 
 export interface EntryContext {
@@ -102,15 +102,6 @@ function namedDay(
 ): Day | null {
   const month = monthNamed(name, context.names);
   return month === 0 ? null : dayInCentury(year, month, Number(day), context);
-}
-
-/** 1 to 12 for a month's name or its beginning (three letters or more), Spanish in any locale, else 0. */
-function monthNamed(name: string, names: DateNames): number {
-  if (name.length < 3) return 0;
-  if (/^sept?$|^set(?:iembre|embro)?$/.test(name)) return 9;
-  const placeIn = ({ months }: DateNames) =>
-    months.findIndex((month) => fold(month).startsWith(name)) + 1;
-  return placeIn(names) || placeIn(dateNames('es'));
 }
 
 /** A pattern that begins with the year says nothing of a text that ends with it: the day comes first then. */

@@ -1,20 +1,21 @@
 'use client';
 
-import { useLabels } from '@guadua/utils/internal';
+import { useLabels, useLocale } from '@guadua/utils/internal';
 import { useMemo, useRef } from 'react';
 import { type ClockTime, formatClockTime, isoTime, shownTime } from '../core/clock-time';
 import { PickerField } from '../field/picker-field';
 import type { PickerContent } from '../field/picker-field.types';
+import type { TimeViolationType } from '../labels/date-labels.types';
 import { timeLabelsEsCO } from '../labels/es-co';
+import { localeHourCycle } from '../text/hour-cycle';
+import { clockPattern } from '../text/input-pattern';
 import { readTypedTime } from '../text/typed-time';
 import type { Unreadable } from '../value/field-state';
-import { useRejectOnce } from '../value/use-reject-once';
 import { useTypedField } from '../value/use-typed-field';
-import { type RawReading, useWidgetValue } from '../value/use-widget-value';
+import { readTimeConstraints, timeShape } from './read-time-props';
 import { type TimeViolation, timeViolation } from './time-constraints';
-import type { TimeChangeReason, TimeInputProps } from './time-input.types';
+import type { TimeInputProps } from './time-input.types';
 import { TimeList } from './time-list';
-import { timeShape, useTimeConstraints, useTimeFormat } from './use-time-constraints';
 
 /**
  * A time of day, typed or picked (TIM-1 to TIM-4). Its value is `HH:mm` of twenty-four hours, whatever
@@ -23,83 +24,69 @@ import { timeShape, useTimeConstraints, useTimeFormat } from './use-time-constra
  */
 export function TimeInput(props: TimeInputProps) {
   const labels = useLabels('date', timeLabelsEsCO, props.labels, 'time');
-  const format = useTimeFormat(props);
-  const constraints = useTimeConstraints(props, format);
-  const input = useRef<HTMLInputElement>(null);
-  const shape = useMemo(() => timeShape(format.seconds), [format.seconds]);
-  const widget = useWidgetValue<ClockTime, null, TimeChangeReason, RawReading<ClockTime>>(
-    props,
-    shape,
-    {
-      element: input,
-      isZoneKnown: true,
-      format: null,
-    },
-  );
+  const locale = useLocale();
+  const { seconds = false, hourCycle = localeHourCycle(locale) } = props;
+  const format = { hourCycle, seconds };
+  const constraints = readTimeConstraints(props);
+  const shape = useMemo(() => timeShape(seconds), [seconds]);
   const list = useRef<PickerContent<ClockTime>>(null);
   const write = (time: ClockTime) => formatClockTime(time, format);
-
-  const messageOf = (problem: TimeViolation | Unreadable): string => {
-    const { min, max, step } = constraints;
-    const [first, last] = [min, max].map((limit) => (limit === null ? '' : write(limit)));
-    if (problem.type === 'unreadable') return labels.unreadable(write(EXAMPLE));
-    const { violations } = labels;
-    switch (problem.type) {
-      case 'afterMax':
-        return violations.afterMax(last ?? '', '');
-      case 'locked':
-        return violations.locked(problem.text ?? '', '');
-      case 'step':
-        return violations.step(String(step), '');
-      default:
-        return violations[problem.type](first ?? '', last ?? '');
-    }
+  const read = (text: string) => {
+    const time = readTypedTime(text);
+    // Seconds that are not shown are not kept either: what is seen is what is sent.
+    return time === null ? null : shownTime(time, seconds);
   };
   const judge = (time: ClockTime) => timeViolation(constraints, time);
-  const violation = widget.value === null ? null : judge(widget.value);
-  const reject = (value: string, problem: TimeViolation | Unreadable) =>
-    props.onReject?.({ reason: problem.type, value, message: messageOf(problem) });
-  useRejectOnce(widget.key, violation, () => violation && reject(widget.key, violation));
-  const { field, sent } = useTypedField<ClockTime, TimeViolation, null>({
-    widget,
-    violation,
-    props,
-    onRead: (time) => list.current?.show(time),
-    textFormat: null,
-    format: write,
-    read: (text) => {
-      const time = readTypedTime(text);
-      // Seconds that are not shown are not kept either: what is seen is what is sent.
-      return time === null ? null : shownTime(time, format.seconds);
-    },
+  const messageOf = (problem: TimeViolation | Unreadable): string => {
+    const { min, max, step } = constraints;
+    const [first = '', last = ''] = [min, max].map((limit) => (limit === null ? '' : write(limit)));
+    if (problem.type === 'unreadable') return labels.unreadable(write(EXAMPLE));
+    const { type, text = '' } = problem;
+    const limits: Record<TimeViolationType, string> = {
+      beforeMin: first,
+      afterMax: last,
+      outside: first,
+      locked: text,
+      step: String(step),
+    };
+    return labels.violations[type](limits[type], last);
+  };
+  const value = useTypedField<ClockTime, TimeViolation, null>(props, {
+    shape,
     judge,
     messageOf,
-    onRefused: (text, time, problem) =>
-      reject(time === null ? text : isoTime(time, format.seconds), problem),
+    reject: (given, problem) =>
+      props.onReject?.({
+        reason: problem.type,
+        value: typeof given === 'string' ? given : isoTime(given, seconds),
+        message: messageOf(problem),
+      }),
+    textFormat: null,
+    format: write,
+    read,
+    onType: (text) => {
+      const time = read(text);
+      if (time !== null) list.current?.show(time);
+    },
   });
 
-  const clock = format.hourCycle === 24 ? 'HH:mm' : 'hh:mm';
-  const pattern = clock + (format.seconds ? ':ss' : '') + (format.hourCycle === 12 ? ' a' : '');
-  const shown = widget.value === null ? '' : write(widget.value);
+  const shown = value.value === null ? '' : write(value.value);
   return (
     <PickerField
       props={props}
-      field={field}
-      input={input}
+      field={value.field}
       content={list}
-      filled={widget.value !== null || widget.unreadable !== ''}
-      placeholder={props.placeholder ?? labels.hint(pattern)}
+      placeholder={props.placeholder ?? labels.hint(clockPattern(format))}
       buttonLabel={[labels.dialog, shown].filter(Boolean).join(', ')}
       clearLabel={labels.clear}
       popupLabel={labels.dialog}
       entryLabel={labels.type}
       icon="clock"
-      onClear={() => widget.commit(null, 'clear')}
     >
       {(open) => (
         <TimeList
           label={labels.dialog}
-          value={sent}
+          value={value.seen}
           format={format}
           constraints={constraints}
           now={localTime()}
@@ -110,7 +97,7 @@ export function TimeInput(props: TimeInputProps) {
           }}
           handle={list}
           onPick={(time) => {
-            widget.commit(time, 'select');
+            value.commit(time, 'select');
             open.onDone();
           }}
         />
@@ -118,6 +105,7 @@ export function TimeInput(props: TimeInputProps) {
     </PickerField>
   );
 }
+
 const EXAMPLE: ClockTime = 52_200;
 
 /** Only asked for while it is open, which it never is on a server. */

@@ -49,6 +49,4 @@ export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   onReject?: ((rejection: TimeRejection) => void) | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<TimeLabels> | undefined;
-  /** Configuración regional: decide las 12 o 24 horas. Por defecto, la de `GuaduaProvider`. */
-  locale?: string | undefined;
 }

@@ -119,8 +119,6 @@ export interface DateViewProps extends CalendarContentProps {
   autoApply?: boolean | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<CalendarLabels> | undefined;
-  /** Configuración regional de los nombres y del formato. Por defecto, la de `GuaduaProvider`. */
-  locale?: string | undefined;
 }
 export interface DateRangeProps<Start extends string = 'from', End extends string = 'to'> {
   /**
@@ -210,7 +208,7 @@ export interface SingleDateProps {
   /** Muestra el botón «Hoy». Por defecto, solo en los campos. */
   todayButton?: boolean | undefined;
 }
-export type SingleChangeProps =
+export type ValueChangeProps<AsDate, AsText> =
   | {
       /**
        * Cómo se entrega el valor: `date` (objetos `Date`) o `iso` (textos `YYYY-MM-DD`, con hora
@@ -218,13 +216,14 @@ export type SingleChangeProps =
        * @default 'date'
        */
       valueAs?: 'date' | undefined;
-      /** Se llama con la nueva fecha y el motivo. */
-      onChange?: ((value: Date | null, details: DateChangeDetails) => void) | undefined;
+      /** Se llama con el nuevo valor y el motivo. */
+      onChange?: ((value: AsDate, details: DateChangeDetails) => void) | undefined;
     }
   | {
       valueAs: 'iso';
-      onChange?: ((value: string | null, details: DateChangeDetails) => void) | undefined;
+      onChange?: ((value: AsText, details: DateChangeDetails) => void) | undefined;
     };
+export type SingleChangeProps = ValueChangeProps<Date | null, string | null>;
 export type RangeInput<Start extends string, End extends string> =
   | Readonly<Record<Start | End, DateInput | null>>
   | (Readonly<Record<Start | End, DateInput | null>> & { readonly [other: string]: unknown });
@@ -240,22 +239,7 @@ export interface RangeValueProps<Start extends string = 'from', End extends stri
 export type RangeOf<Start extends string, End extends string, Value> = {
   [Field in Start | End]: Value;
 };
-export type RangeChangeProps<Start extends string = 'from', End extends string = 'to'> =
-  | {
-      /**
-       * Cómo se entrega el valor: `date` (objetos `Date`) o `iso` (textos `YYYY-MM-DD`, con hora
-       * `YYYY-MM-DDTHH:mm`, sin zona horaria).
-       * @default 'date'
-       */
-      valueAs?: 'date' | undefined;
-      /** Se llama con el nuevo rango y el motivo. */
-      onChange?:
-        | ((value: RangeOf<Start, End, Date> | null, details: DateChangeDetails) => void)
-        | undefined;
-    }
-  | {
-      valueAs: 'iso';
-      onChange?:
-        | ((value: RangeOf<Start, End, string> | null, details: DateChangeDetails) => void)
-        | undefined;
-    };
+export type RangeChangeProps<
+  Start extends string = 'from',
+  End extends string = 'to',
+> = ValueChangeProps<RangeOf<Start, End, Date> | null, RangeOf<Start, End, string> | null>;

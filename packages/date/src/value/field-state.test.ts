@@ -26,7 +26,7 @@ import { readTypedTime } from '../text/typed-time';
 import { readField, type TypedText } from './field-state';
 import { rangeShape } from './range-shape';
 import { dateShape, type RangeFields } from './read-value';
-import type { TextFormat } from './use-date-value';
+import type { TextFormat } from './use-date-kind';
 
 function readValue(
   value: unknown,

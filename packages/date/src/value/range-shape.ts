@@ -1,33 +1,27 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { dependsOnZone, isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
+import { isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import type { DateInput } from '../core/instant';
-import { inOrder, type Span, sameSpan } from '../core/moment';
+import { inOrder, type Span } from '../core/moment';
 import {
-  EMPTY,
   isMissing,
-  plainKey,
+  NOTHING,
   type RangeFields,
   textOf,
   type ValueReading,
+  type ValueShape,
 } from './read-value';
-import type { ValueShape } from './use-widget-value';
 
 export function rangeShape(
   fields: RangeFields,
   codec: ValueCodec,
   component: string,
-): ValueShape<Span, ValueReading> {
-  const partsOf = (raw: unknown): readonly unknown[] => {
-    if (raw === null || typeof raw !== 'object' || raw instanceof Date) return [raw];
-    const record: Readonly<Record<string, unknown>> = Object(raw);
-    return [fields.start, fields.end, fields.force].map((field) => record[field]);
-  };
+): ValueShape<Span> {
   return {
-    keyOf: (raw) => partsOf(raw).map(plainKey).join(),
-    dependsOnZone: (raw) =>
-      partsOf(raw)
-        .slice(0, 2)
-        .some((part) => dependsOnZone(part, codec)),
+    partsOf: (raw) => {
+      if (raw === null || typeof raw !== 'object' || raw instanceof Date) return [raw];
+      const record: Readonly<Record<string, unknown>> = Object(raw);
+      return [fields.start, fields.end, fields.force].map((field) => record[field]);
+    },
     read: (raw) => readRange(raw, fields, codec, component),
     write: (span) =>
       span && {
@@ -35,7 +29,6 @@ export function rangeShape(
         [fields.end]: writeMoment(span.to, codec, 'end'),
       },
     isoTexts: (span) => (span ? [isoText(span.from, codec), isoText(span.to, codec)] : []),
-    isSame: (one, other) => sameSpan(one, other, codec.time),
   };
 }
 
@@ -44,12 +37,12 @@ function readRange(
   fields: RangeFields,
   codec: ValueCodec,
   component: string,
-): ValueReading {
-  if (isMissing(raw)) return EMPTY;
+): ValueReading<Span> {
+  if (isMissing(raw)) return NOTHING;
   const record: Readonly<Record<string, unknown>> = Object(raw);
   const [start, end] = [record[fields.start], record[fields.end]];
   // A range that is not chosen yet is often kept as an object of nulls.
-  if (start === null && end === null) return EMPTY;
+  if (start === null && end === null) return NOTHING;
   if (isMissing(start) || isMissing(end)) {
     warnOnce(
       component,
@@ -61,12 +54,12 @@ function readRange(
       },
       'date-value-field',
     );
-    return EMPTY;
+    return NOTHING;
   }
   const from = readMoment(start as DateInput, codec);
   const to = readMoment(end as DateInput, codec);
   const force = record[fields.force] === true;
-  if (from && to) return { ...EMPTY, value: inOrder({ from, to }, codec.time), force };
+  if (from && to) return { ...NOTHING, value: inOrder({ from, to }, codec.time), force };
   warnOnce(
     component,
     () => {
@@ -75,5 +68,5 @@ function readRange(
     },
     'date-value-field-date',
   );
-  return { ...EMPTY, unreadable: [start, end].map(textOf).filter(Boolean).join(' – ') };
+  return { ...NOTHING, unreadable: [start, end].map(textOf).filter(Boolean).join(' – ') };
 }

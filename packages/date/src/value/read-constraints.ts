@@ -23,6 +23,7 @@ export function readConstraints(
   codec: ValueCodec,
   clock: Clock | undefined,
   features: readonly DatePluginFeatures[],
+  listed: DaySet,
   component: string,
 ): DateConstraints {
   const { isDateDisabled, minDays = null, maxDays = null } = props;
@@ -47,14 +48,6 @@ export function readConstraints(
       `minDays: ${minDays} is more than maxDays (${maxDays}), so no range can be picked. Swap them.`,
     'range-limits-crossed',
   );
-  warnOnce(
-    component,
-    () =>
-      forward &&
-      backward &&
-      'selectForward: together with selectBackward neither holds. Give one of them.',
-    'range-direction',
-  );
   const locks: DayLock[] = features.flatMap(({ lockDay }) =>
     lockDay ? [(day) => lockDay(localDate(day))] : [],
   );
@@ -70,7 +63,7 @@ export function readConstraints(
     lockedTime: clock?.lockedAt ?? (() => false),
     min,
     max,
-    locked: createLockedDays(listedDays(props.lockDays, codec, component), locks),
+    locked: createLockedDays(listed, locks),
     allowLocked: props.allowLockedDaysInRange ?? true,
     minDays,
     maxDays,
@@ -95,7 +88,7 @@ function limit(
   return moment;
 }
 
-function listedDays(
+export function readLockDays(
   lockDays: DateLimitProps['lockDays'],
   codec: ValueCodec,
   component: string,

@@ -1,8 +1,24 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { dependsOnZone, isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
+import { isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import type { DateInput } from '../core/instant';
-import { type Span, sameSpan } from '../core/moment';
-import type { RawReading, ValueShape } from './use-widget-value';
+import type { Span } from '../core/moment';
+
+export interface ValueReading<Value> {
+  readonly value: Value | null;
+  /** A text that stands for no value: it is shown as it is. `''` for everything else. */
+  readonly unreadable: string;
+  /** The caller takes the value though a limit does not. */
+  readonly force: boolean;
+}
+
+/** The shapes in which callers keep a kind of value. It keeps its identity while what it depends on does. */
+export interface ValueShape<Value> {
+  /** What of a given value says which one it is. */
+  readonly partsOf: (raw: unknown) => readonly unknown[];
+  readonly read: (raw: unknown) => ValueReading<Value>;
+  readonly write: (value: Value | null) => unknown;
+  readonly isoTexts: (value: Value | null) => readonly string[];
+}
 
 export interface RangeFields {
   readonly start: string;
@@ -10,36 +26,33 @@ export interface RangeFields {
   readonly force: string;
 }
 
-export interface ValueReading extends RawReading<Span> {
-  readonly force: boolean;
-}
+export const NOTHING: ValueReading<never> = { value: null, force: false, unreadable: '' };
 
-export const EMPTY: ValueReading = { value: null, force: false, unreadable: '' };
-
-export function dateShape(codec: ValueCodec, component: string): ValueShape<Span, ValueReading> {
+export function dateShape(codec: ValueCodec, component: string): ValueShape<Span> {
   return {
-    keyOf: plainKey,
-    dependsOnZone: (raw) => dependsOnZone(raw, codec),
+    partsOf: (raw) => [raw],
     read: (raw) => {
-      if (isMissing(raw)) return EMPTY;
+      if (isMissing(raw)) return NOTHING;
       const moment = readMoment(raw as DateInput, codec);
-      if (moment) return { ...EMPTY, value: { from: moment, to: moment } };
+      if (moment) return { ...NOTHING, value: { from: moment, to: moment } };
       warnOnce(
         component,
         () =>
           `value: "${String(raw)}" is no date; give a Date, a timestamp or a text such as "2026-03-05", and objects of Temporal by temporalDate.`,
         'date-value',
       );
-      return { ...EMPTY, unreadable: textOf(raw) };
+      return { ...NOTHING, unreadable: textOf(raw) };
     },
     write: (span) => span && writeMoment(span.from, codec),
     isoTexts: (span) => (span ? [isoText(span.from, codec)] : []),
-    isSame: (one, other) => sameSpan(one, other, codec.time),
   };
 }
 
-export function plainKey(value: unknown): string {
-  return value instanceof Date ? `d${value.getTime()}` : `${typeof value}${String(value)}`;
+/** The same text for the same value, in whatever new object it comes. */
+export function keyOf(parts: readonly unknown[]): string {
+  return parts
+    .map((part) => (part instanceof Date ? `d${part.getTime()}` : `${typeof part}${String(part)}`))
+    .join();
 }
 
 export function textOf(value: unknown): string {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, warnOnce } from '@guadua/utils/internal';
+import { useLocale } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import { LAST_MINUTE, type TimeFormat } from '../core/clock-time';
 import { readMoment, type ValueCodec } from '../core/codec';
@@ -13,9 +13,9 @@ import { localDate, zoneOf } from '../core/zone';
 import type { Clock } from './clock.types';
 import type { DatePluginFeatures, DayHighlight } from './plugins.types';
 import type { RangeValueParts } from './range-parts.types';
-import { type ConstraintProps, readConstraints } from './read-constraints';
+import { type ConstraintProps, readConstraints, readLockDays } from './read-constraints';
+import { isMissing } from './read-value';
 import { resolvePlugins } from './registered-plugins';
-import { useStable } from './use-stable';
 
 export interface DateContext {
   readonly codec: ValueCodec;
@@ -39,51 +39,38 @@ export function useDateContext(
   range?: RangeValueParts,
 ): DateContext {
   const mode = range ? 'range' : 'single';
-  const provided = useLocale();
-  const { timeZone, valueAs = 'date', locale = provided } = props;
-  const clock = typeof props.time === 'object' ? props.time : undefined;
-  warnOnce(
-    component,
-    () => Boolean(props.time) && !clock && 'time: give clock() of @guadua/date instead of true.',
-    'date-clock',
+  const locale = useLocale();
+  const { timeZone, valueAs = 'date', plugins, lockDays, time: clock } = props;
+  const zone = zoneOf(timeZone, component);
+  const [time, seconds] = [clock !== undefined, clock?.seconds ?? false];
+  // A value that is read anew is another one, which the calendar would follow.
+  const codec = useMemo<ValueCodec>(
+    () => ({ zone, valueAs, time, seconds }),
+    [zone, valueAs, time, seconds],
   );
-  const codec = useStable<ValueCodec>({
-    zone: zoneOf(timeZone, component),
-    valueAs,
-    time: clock !== undefined,
-    seconds: clock?.seconds ?? false,
-  });
-  const plugins = useStable(props.plugins);
   const features = useMemo(() => resolvePlugins(plugins, component), [plugins, component]);
-  const { today, minDate, maxDate, lockDays, isDateDisabled } = props;
-  const { minDays, maxDays, selectForward, selectBackward, allowLockedDaysInRange } = props;
-  const asked = useStable({
-    ...{ today, minDate, maxDate, lockDays, isDateDisabled, timeZone },
-    ...{ minDays, maxDays, selectForward, selectBackward, allowLockedDaysInRange },
-    clock: clock?.options,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` changes whenever the options of the clock do
-  return useMemo<DateContext>(() => {
-    const fixed =
-      asked.today === undefined || asked.today === null ? null : readMoment(asked.today, codec);
-    return {
-      codec,
-      constraints: readConstraints(asked, mode, codec, clock, features, component),
-      locale,
-      clock: clock?.formatIn(locale) ?? null,
-      readTime: clock?.readTime,
-      times: clock?.timesOf(mode) ?? { from: 0, to: mode === 'single' ? 0 : LAST_MINUTE },
-      isZoneKnown: asked.timeZone !== undefined,
-      names: dateNames(locale),
-      today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
-      todayOnServer: () => fixed?.day ?? null,
-      highlight: (day) => highlightOf(day, features),
-      range,
-      countBusiness:
-        range?.createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])) ??
-        countsNone,
-    };
-  }, [asked, codec, features, locale, mode, range, component]);
+  const listed = useMemo(
+    () => readLockDays(lockDays, codec, component),
+    [lockDays, codec, component],
+  );
+  const fixed = isMissing(props.today) ? null : readMoment(props.today, codec);
+  return {
+    codec,
+    constraints: readConstraints(props, mode, codec, clock, features, listed, component),
+    locale,
+    clock: clock?.formatIn(locale) ?? null,
+    readTime: clock?.readTime,
+    times: clock?.timesOf(mode) ?? { from: 0, to: mode === 'single' ? 0 : LAST_MINUTE },
+    isZoneKnown: timeZone !== undefined,
+    names: dateNames(locale),
+    today: () => (fixed ?? momentAt(new Date(), zone)).day,
+    todayOnServer: () => fixed?.day ?? null,
+    highlight: (day) => highlightOf(day, features),
+    range,
+    countBusiness:
+      range?.createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])) ??
+      countsNone,
+  };
 }
 
 function countsNone(): null {

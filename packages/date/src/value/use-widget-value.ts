@@ -1,24 +1,11 @@
 'use client';
 
 import { useControlValue, useHydrated } from '@guadua/utils/internal';
-import { type RefObject, useMemo } from 'react';
-import type { TypedText } from './field-state';
-
-export interface RawReading<Value> {
-  readonly value: Value | null;
-  /** A text that stands for no value: it is shown as it is. `''` for everything else. */
-  readonly unreadable: string;
-}
-
-/** The shapes in which callers keep a kind of value. It keeps its identity while what it depends on does. */
-export interface ValueShape<Value, Reading extends RawReading<Value> = RawReading<Value>> {
-  readonly keyOf: (raw: unknown) => string;
-  readonly read: (raw: unknown) => Reading;
-  readonly write: (value: Value | null) => unknown;
-  readonly isoTexts: (value: Value | null) => readonly string[];
-  readonly isSame: (one: Value | null, other: Value | null) => boolean;
-  readonly dependsOnZone?: ((raw: unknown) => boolean) | undefined;
-}
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { dependsOnZone, type ValueCodec } from '../core/codec';
+import type { DateChangeReason } from './date-props.types';
+import type { Problem, TypedText, Unreadable } from './field-state';
+import { keyOf, type ValueReading, type ValueShape } from './read-value';
 
 export interface AnyValueProps {
   name?: string | undefined;
@@ -27,101 +14,113 @@ export interface AnyValueProps {
   onChange?: ((value: never, details: never) => void) | undefined;
 }
 
-export interface WidgetValueOptions<Format> {
-  readonly element: RefObject<HTMLInputElement | null>;
-  readonly isZoneKnown: boolean;
-  readonly format?: Format | undefined;
-  readonly earlyText?: ((input: HTMLInputElement) => string | undefined) | undefined;
+/** A kind of value: its shapes, and what is wrong with one. */
+export interface ValueKind<Value, Wrong extends Problem> {
+  readonly shape: ValueShape<Value>;
+  /** Reads what is another day in another zone; left out where no zone is open. */
+  readonly openZone?: Pick<ValueCodec, 'valueAs'> | undefined;
+  readonly judge: (value: Value) => Wrong | null;
+  /** Tells the application of what it or a person gave, and is not allowed. */
+  readonly reject: (given: Value | string, problem: Wrong | Unreadable) => void;
+}
+
+export interface WidgetValueOptions<Value, Wrong extends Problem, Format>
+  extends ValueKind<Value, Wrong> {
+  readonly readEarly?: ((input: HTMLInputElement) => TypedText<Format> | undefined) | undefined;
   readonly onReset?: (() => void) | undefined;
 }
 
-export interface WidgetValue<Value, Format, Reason extends string> {
+export interface WidgetValue<Value, Wrong extends Problem, Format>
+  extends Omit<ValueReading<Value>, 'force'>,
+    Pick<ValueKind<Value, Wrong>, 'reject'> {
+  /** The input that belongs to the form. */
+  readonly element: RefObject<HTMLInputElement | null>;
   readonly key: string;
-  readonly value: Value | null;
-  readonly unreadable: string;
+  readonly violation: Wrong | null;
   /** There is a value that is not known before hydration: its zone may be another one here. */
   readonly isUnknown: boolean;
-  readonly isoTexts: ValueShape<Value>['isoTexts'];
   readonly text: TypedText<Format> | null;
   readonly latestText: () => TypedText<Format> | null;
   readonly keepText: (text: TypedText<Format> | null) => void;
-  readonly commit: (next: Value | null, reason: Reason) => void;
-  readonly reset: () => void;
+  readonly commit: (next: Value | null, reason: DateChangeReason) => void;
 }
 
-export function useWidgetValue<
-  Value,
-  Format,
-  Reason extends string,
-  Reading extends RawReading<Value>,
->(
+export function useWidgetValue<Value, Wrong extends Problem, Format>(
   props: AnyValueProps,
-  shape: ValueShape<Value, Reading>,
-  { element, isZoneKnown, format, earlyText = changedText, onReset }: WidgetValueOptions<Format>,
-): WidgetValue<Value, Format, Reason> & Reading {
+  options: WidgetValueOptions<Value, Wrong, Format>,
+): WidgetValue<Value, Wrong, Format> {
+  const { shape, openZone } = options;
+  const element = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const control = useControlValue<unknown, unknown, TypedText<Format>, Details<Reason>>({
+  const rawKey = (raw: unknown) => keyOf(shape.partsOf(raw));
+  const control = useControlValue<unknown, unknown, TypedText<Format>, Details>({
     name: props.name,
     element,
     value: props.value,
     defaultValue: props.defaultValue,
-    read: asGiven,
-    isSame: (one, other) => shape.keyOf(one) === shape.keyOf(other),
+    read: (raw) => raw,
+    isSame: (one, other) => rawKey(one) === rawKey(other),
     // A form is given one shape, whatever the caller keeps; what can't be read is no value.
     write: (raw) => shape.write(shape.read(raw).value),
     // The kinds of value are distinguished by props, which `write` follows.
-    onChange: props.onChange as ((value: never, details: Details<Reason>) => void) | undefined,
+    onChange: props.onChange as ((value: never, details: Details) => void) | undefined,
     onReset: () => {
-      onReset?.();
-      reset();
+      options.onReset?.();
+      set(first(), details('reset', shape.read(first()).value));
     },
     readEarly: (): { value: unknown; draft: TypedText<Format> } | undefined => {
-      const text = element.current && format !== undefined ? earlyText(element.current) : undefined;
-      if (text === undefined || format === undefined) return undefined;
-      return { value: control.now(), draft: { text, format, isSettled: false } };
+      const draft = element.current && options.readEarly?.(element.current);
+      return draft ? { value: control.now(), draft } : undefined;
     },
   });
   const { value: raw, latest, now, first, set } = control;
-  const key = shape.keyOf(raw);
-  const isUnknown = !hydrated && !isZoneKnown && (shape.dependsOnZone?.(raw) ?? false);
+  const key = rawKey(raw);
+  const isUnknown =
+    !hydrated &&
+    openZone !== undefined &&
+    shape.partsOf(raw).some((part) => dependsOnZone(part, openZone));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
   const reading = useMemo(() => shape.read(isUnknown ? null : raw), [key, isUnknown, shape]);
+  const { value, unreadable } = reading;
+  const violation = value === null || reading.force ? null : options.judge(value);
+  const current = violation ? `${violation.type} ${key}` : '';
+  const reported = useRef('');
+  useEffect(() => {
+    // Once for each value and reason, in StrictMode too.
+    if (reported.current === current) return;
+    reported.current = current;
+    if (value !== null && violation) options.reject(value, violation);
+  });
 
-  const details = (reason: Reason | 'reset', value: Value | null) => ({
+  const details = (reason: DateChangeReason, of: Value | null) => ({
     reason,
-    iso: shape.isoTexts(value),
+    iso: shape.isoTexts(of),
   });
   const keepText = (text: TypedText<Format> | null) => {
     const before = latest();
     if (before.draft !== text) set(before.value, { reason: 'type', iso: [] }, text);
   };
-  const reset = () => set(first(), details('reset', shape.read(first()).value));
   return {
-    ...reading,
+    element,
     key,
+    value,
+    unreadable,
+    violation,
+    reject: options.reject,
     isUnknown,
-    isoTexts: shape.isoTexts,
     text: control.draft,
     latestText: () => latest().draft,
     keepText,
     commit: (next, reason) => {
-      const current = shape.read(now());
-      if (current.unreadable === '' && shape.isSame(next, current.value)) keepText(null);
+      const held = shape.read(now());
+      const isHeld = shape.isoTexts(next).join() === shape.isoTexts(held.value).join();
+      if (held.unreadable === '' && isHeld) keepText(null);
       else set(shape.write(next), details(reason, next), null);
     },
-    reset,
   };
 }
 
-interface Details<Reason extends string> {
-  readonly reason: Reason | 'type' | 'reset';
+interface Details {
+  readonly reason: DateChangeReason;
   readonly iso: readonly string[];
-}
-
-export function changedText(input: HTMLInputElement): string | undefined {
-  return input.value === input.defaultValue ? undefined : input.value;
-}
-
-function asGiven(raw: unknown): unknown {
-  return raw;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
 import type { DateNames } from '../../core/date-names';
@@ -7,16 +8,8 @@ import { type Day, dayParts } from '../../core/day';
 import { localDate } from '../../core/zone';
 import type { CalendarLabels } from '../../labels/date-labels.types';
 import type { DateViewProps } from '../../value/date-props.types';
-export const DayFlag = {
-  outside: 1,
-  today: 2,
-  disabled: 4,
-  selected: 8,
-  start: 16,
-  end: 32,
-  marked: 64,
-  tabbable: 128,
-} as const;
+import type { DayInfo } from './day-info';
+
 export interface DayTexts {
   readonly labels: CalendarLabels;
   readonly names: DateNames;
@@ -24,40 +17,43 @@ export interface DayTexts {
   readonly renderDay: DateViewProps['renderDay'];
 }
 
-export interface DayCellProps {
+export interface DayCellProps extends DayInfo {
   readonly day: Day;
-  readonly flags: number;
-  readonly note: string;
-  readonly className: string | undefined;
+  readonly outside: boolean;
+  readonly today: boolean;
+  readonly selected: boolean;
+  readonly start: boolean;
+  readonly end: boolean;
+  readonly tabbable: boolean;
   readonly texts: DayTexts;
 }
 
-export const DayCell = memo(function DayCell({ day, flags, note, className, texts }: DayCellProps) {
-  const is = (flag: number) => (flags & flag) !== 0 || undefined;
-  const mark = (flag: number) => ((flags & flag) !== 0 ? '' : undefined);
-  const { today, disabled, selected, start, end } = DayFlag;
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { day, outside, today, disabled, selected, note, texts } = props;
   const { renderDay } = texts;
-  const name = dayName(day, flags, note, texts);
+  const name = dayName(props);
   const number = dayParts(day).day;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an interactive grid (APG)
       role="gridcell"
-      className={clsx('gd-calendar__day', texts.className, className)}
-      tabIndex={(flags & DayFlag.tabbable) !== 0 ? 0 : -1}
+      className={clsx('gd-calendar__day', texts.className, props.className)}
+      tabIndex={props.tabbable ? 0 : -1}
       aria-label={renderDay ? undefined : name}
-      aria-selected={is(selected)}
-      aria-disabled={is(disabled)}
-      aria-current={(flags & today) !== 0 ? 'date' : undefined}
-      data-day={day}
-      data-outside={mark(DayFlag.outside)}
-      data-today={mark(today)}
-      data-disabled={mark(disabled)}
-      data-selected={mark(selected)}
-      data-range-start={mark(start)}
-      data-range-end={mark(end)}
-      data-marked={mark(DayFlag.marked)}
-      data-note={note === '' ? undefined : note}
+      aria-selected={selected || undefined}
+      aria-disabled={disabled || undefined}
+      aria-current={today ? 'date' : undefined}
+      {...dataAttributes({
+        day,
+        outside,
+        today,
+        disabled,
+        selected,
+        rangeStart: props.start,
+        rangeEnd: props.end,
+        marked: props.marked,
+        note: note || undefined,
+      })}
     >
       {renderDay ? (
         <>
@@ -69,10 +65,10 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
                 {number}
               </span>
             ),
-            today: (flags & today) !== 0,
-            selected: (flags & selected) !== 0,
-            disabled: (flags & disabled) !== 0,
-            outside: (flags & DayFlag.outside) !== 0,
+            today,
+            selected,
+            disabled,
+            outside,
           })}
         </>
       ) : (
@@ -82,17 +78,16 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
   );
 });
 
-function dayName(day: Day, flags: number, note: string, { labels, names }: DayTexts): string {
-  const has = (flag: number) => (flags & flag) !== 0;
-  const disabled = has(DayFlag.disabled);
+function dayName({ day, note, texts, ...is }: DayCellProps): string {
+  const { labels, names } = texts;
   return [
     names.fullDay(day),
-    has(DayFlag.today) && labels.today,
-    has(DayFlag.selected) && labels.selected,
-    has(DayFlag.start) && labels.rangeStart,
-    has(DayFlag.end) && labels.rangeEnd,
+    is.today && labels.today,
+    is.selected && labels.selected,
+    is.start && labels.rangeStart,
+    is.end && labels.rangeEnd,
     note,
-    disabled && labels.unavailable,
+    is.disabled && labels.unavailable,
   ]
     .filter(Boolean)
     .join(', ');

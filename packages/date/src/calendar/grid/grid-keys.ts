@@ -12,28 +12,21 @@ export function moveByKey(
   rtl = false,
 ): Day | null {
   const months = shiftKey ? 12 : 1;
-  switch (key) {
-    case 'ArrowLeft':
-      return day + (rtl ? 1 : -1);
-    case 'ArrowRight':
-      return day + (rtl ? -1 : 1);
-    case 'ArrowUp':
-      return day - 7;
-    case 'ArrowDown':
-      return day + 7;
-    case 'Home':
-      return startOfWeek(day, firstDay);
-    case 'End':
-      return startOfWeek(day, firstDay) + 6;
-    case 'PageUp':
-      return addMonths(day, -months);
-    case 'PageDown':
-      return addMonths(day, months);
-    default:
-      return null;
-  }
+  const ahead = rtl ? -1 : 1;
+  const week = startOfWeek(day, firstDay);
+  const days: Readonly<Record<string, Day>> = {
+    ArrowLeft: day - ahead,
+    ArrowRight: day + ahead,
+    ArrowUp: day - 7,
+    ArrowDown: day + 7,
+    Home: week,
+    End: week + 6,
+    PageUp: addMonths(day, -months),
+    PageDown: addMonths(day, months),
+  };
+  return days[key] ?? null;
 }
 
-export function clampDay(day: Day, min: Day | null, max: Day | null): Day {
-  return Math.max(min ?? FIRST_DAY, FIRST_DAY, Math.min(max ?? LAST_DAY, LAST_DAY, day));
+export function clampDay(day: Day, min = FIRST_DAY, max = LAST_DAY): Day {
+  return Math.max(min, Math.min(max, day));
 }

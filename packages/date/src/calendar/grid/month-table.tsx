@@ -3,15 +3,9 @@
 import { clsx } from 'clsx/lite';
 import { type Day, isoWeek, type MonthIndex, monthOf } from '../../core/day';
 import type { CalendarSlot } from '../../value/date-props.types';
-import { DayCell, DayFlag, type DayTexts } from './day-cell';
+import { DayCell, type DayTexts } from './day-cell';
+import type { DayInfo } from './day-info';
 import { monthGrid, weekdayOrder } from './month-grid';
-
-export interface DayInfo {
-  readonly disabled: boolean;
-  readonly marked: boolean;
-  readonly note: string;
-  readonly className: string | undefined;
-}
 
 export interface MonthTableProps {
   readonly month: MonthIndex;
@@ -22,7 +16,7 @@ export interface MonthTableProps {
   readonly to: Day | null;
   readonly range: boolean;
   readonly today: Day | null;
-  readonly tabbable: Day | null;
+  readonly tabbable: Day;
   readonly firstDay: number;
   readonly outside: boolean;
   readonly weekNumbers: boolean;
@@ -49,22 +43,9 @@ export function MonthTable({
   labelledBy,
 }: MonthTableProps) {
   const { labels, names } = texts;
-  const flagsOf = (day: Day, info: DayInfo) => {
-    const last = to ?? from;
-    const isPicked = picked
-      ? picked.has(day)
-      : from !== null && last !== null && day >= from && day <= last;
-    return (
-      (monthOf(day) === month ? 0 : DayFlag.outside) |
-      (day === today ? DayFlag.today : 0) |
-      (info.disabled ? DayFlag.disabled : 0) |
-      (isPicked ? DayFlag.selected : 0) |
-      (range && day === from ? DayFlag.start : 0) |
-      (range && day === to ? DayFlag.end : 0) |
-      (info.marked ? DayFlag.marked : 0) |
-      (day === tabbable && !off ? DayFlag.tabbable : 0)
-    );
-  };
+  const last = to ?? from;
+  const isPicked = (day: Day) =>
+    picked ? picked.has(day) : from !== null && last !== null && day >= from && day <= last;
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is an interactive grid (APG)
@@ -111,15 +92,18 @@ export function MonthTable({
             {cells.map((day, column) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               if (day === null) return <td key={column} className="gd-calendar__gap" />;
-              const info = describe(day);
               return (
                 <DayCell
                   // biome-ignore lint/suspicious/noArrayIndexKey: see above
                   key={column}
+                  {...describe(day)}
                   day={day}
-                  flags={flagsOf(day, info)}
-                  note={info.note}
-                  className={info.className}
+                  outside={monthOf(day) !== month}
+                  today={day === today}
+                  selected={isPicked(day)}
+                  start={range && day === from}
+                  end={range && day === to}
+                  tabbable={day === tabbable && !off}
                   texts={texts}
                 />
               );

@@ -2,65 +2,50 @@
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { memo, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { MonthIndex } from '../../core/day';
+import type { Months } from '../use-months';
 import { MonthTable, type MonthTableProps } from './month-table';
 
-export interface MonthViewProps extends Omit<MonthTableProps, 'labelledBy'> {
+export interface MonthViewProps extends Omit<MonthTableProps, 'labelledBy' | 'month' | 'tabbable'> {
+  readonly months: Months;
   readonly index: number;
-  readonly previous: boolean;
-  readonly next: boolean;
-  readonly firstMonth: MonthIndex | null;
-  readonly lastMonth: MonthIndex | null;
-  readonly minYear: number;
-  readonly maxYear: number;
-  readonly onMonth: (index: number, month: MonthIndex) => void;
 }
 
-export const MonthView = memo(function MonthView(props: MonthViewProps) {
-  const { month, index, texts, classNames, onMonth, firstMonth, lastMonth } = props;
+export function MonthView({ months, index, ...props }: MonthViewProps) {
+  const { texts, classNames, disabled } = props;
   const { labels, names } = texts;
+  const { shown, split, first, last, minYear, maxYear } = months;
+  const month = shown[index] ?? first;
   const year = Math.floor(month / 12);
   const title = useId();
-  const { minYear, maxYear } = props;
+  const place = (next: MonthIndex) => months.place(index, next);
   // The same elements from month to month, which React then leaves alone.
   const years = useMemo(
     () => Array.from({ length: maxYear - minYear + 1 }, (_, index) => yearOption(minYear + index)),
     [minYear, maxYear],
   );
-  const limitedYear = firstMonth === null && lastMonth === null ? 0 : year;
-  const months = useMemo(
-    () =>
-      names.months.map((name, place) => (
-        <option
-          key={name}
-          value={place}
-          disabled={!isBetween(limitedYear * 12 + place, firstMonth, lastMonth)}
-        >
-          {capitalised(name)}
-        </option>
-      )),
-    [names, limitedYear, firstMonth, lastMonth],
-  );
-  const isFirst = firstMonth !== null && month <= firstMonth;
-  const isLast = lastMonth !== null && month >= lastMonth;
+  const step = (by: 1 | -1, limit: MonthIndex) => {
+    const isLimit = (limit - month) * by <= 0;
+    return (
+      <button
+        type="button"
+        className="gd-icon-button"
+        data-step={by < 0 ? 'previous' : 'next'}
+        aria-label={by < 0 ? labels.previousMonth : labels.nextMonth}
+        disabled={disabled}
+        // Not `disabled`: the last step would take the focus away from under the finger.
+        aria-disabled={isLimit || undefined}
+        onClick={() => !isLimit && place(month + by)}
+      >
+        {by < 0 ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+      </button>
+    );
+  };
   return (
     <div className={clsx('gd-calendar__month', classNames?.month)}>
       <div className={clsx('gd-calendar__header', classNames?.header)}>
-        {props.previous && (
-          <button
-            type="button"
-            className="gd-icon-button"
-            data-step="previous"
-            aria-label={labels.previousMonth}
-            disabled={props.disabled}
-            // Not `disabled`: the last step would take the focus away from under the finger.
-            aria-disabled={isFirst || undefined}
-            onClick={() => !isFirst && onMonth(index, month - 1)}
-          >
-            <ChevronLeftIcon />
-          </button>
-        )}
+        {(split || index === 0) && step(-1, first)}
         <div className="gd-calendar__title">
           <select
             className="gd-calendar__select"
@@ -68,20 +53,27 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
             form=""
             aria-label={labels.month}
             value={month % 12}
-            disabled={props.disabled}
-            onChange={(event) => onMonth(index, year * 12 + Number(event.target.value))}
+            disabled={disabled}
+            onChange={(event) => place(year * 12 + Number(event.target.value))}
           >
-            {months}
+            {names.months.map((name, number) => {
+              const other = year * 12 + number;
+              return (
+                <option key={name} value={number} disabled={other < first || other > last}>
+                  {capitalised(name)}
+                </option>
+              );
+            })}
           </select>
           <select
             className="gd-calendar__select"
             form=""
             aria-label={labels.year}
             value={year}
-            disabled={props.disabled}
+            disabled={disabled}
             onChange={(event) => {
               const chosen = Number(event.target.value) * 12 + (month % 12);
-              onMonth(index, clampMonth(chosen, firstMonth, lastMonth));
+              place(Math.max(first, Math.min(last, chosen)));
             }}
           >
             {/* A year that is shown belongs to the list, even beyond its ends. */}
@@ -90,27 +82,15 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
             {year > maxYear && yearOption(year)}
           </select>
         </div>
-        {props.next && (
-          <button
-            type="button"
-            className="gd-icon-button"
-            data-step="next"
-            aria-label={labels.nextMonth}
-            disabled={props.disabled}
-            aria-disabled={isLast || undefined}
-            onClick={() => !isLast && onMonth(index, month + 1)}
-          >
-            <ChevronRightIcon />
-          </button>
-        )}
+        {(split || index === shown.length - 1) && step(1, last)}
       </div>
       <span id={title} className="gd-visually-hidden">
         {names.monthYear((month % 12) + 1, year)}
       </span>
-      <MonthTable {...props} labelledBy={title} />
+      <MonthTable {...props} month={month} tabbable={months.tabbable} labelledBy={title} />
     </div>
   );
-});
+}
 
 function yearOption(year: number) {
   return (
@@ -118,14 +98,6 @@ function yearOption(year: number) {
       {year}
     </option>
   );
-}
-
-function isBetween(month: MonthIndex, first: MonthIndex | null, last: MonthIndex | null): boolean {
-  return (first === null || month >= first) && (last === null || month <= last);
-}
-
-function clampMonth(month: MonthIndex, first: MonthIndex | null, last: MonthIndex | null) {
-  return Math.max(first ?? month, Math.min(last ?? month, month));
 }
 
 /** The head of a month stands alone, so it begins with a capital though Spanish months don't. */

@@ -2,12 +2,8 @@ import type { RefObject } from 'react';
 import { endViolation, spanViolation } from '../../core/constraints';
 import type { Day } from '../../core/day';
 import { violationText } from '../../value/violation-text';
-import type { RangePointerState } from '../range-pointer.types';
-
-export interface RangePreview {
-  readonly show: (day: Day | null) => void;
-  readonly refresh: () => void;
-}
+import type { RangePointerState, RangePreview } from '../range-pointer.types';
+import { dayInfo } from './day-info';
 
 /** Writes the marks of a range on the way straight onto the cells, so moving over a month renders nothing (DAT-4). */
 export function createRangePreview(now: RefObject<RangePointerState | null>): RangePreview {
@@ -41,11 +37,12 @@ const NOTHING = { span: null, text: '' };
 
 function previewOf(
   day: Day,
-  { context, labels, start, countText, describe }: RangePointerState,
+  { context, labels, model: { selection } }: RangePointerState,
 ): { span: readonly [Day, Day] | null; text: string } {
+  const { start, countText } = selection;
   if (start === null) return NOTHING;
   const { constraints } = context;
-  const { note } = describe(day);
+  const { note } = dayInfo(day, start, context, labels);
   const violation = endViolation(constraints, start, day);
   if (violation) return { span: null, text: note || violationText(violation, context, labels) };
   const [from, to] = [Math.min(start, day), Math.max(start, day)];

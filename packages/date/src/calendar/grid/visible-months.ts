@@ -9,7 +9,7 @@ export function startMonths(
   first: MonthIndex,
   last: MonthIndex,
   { count, split }: MonthsLayout,
-): MonthIndex[] {
+): readonly MonthIndex[] {
   const months = Array.from({ length: count }, (_, index) => first + index);
   if (split && count > 1 && last > first) months[count - 1] = Math.max(last, first + count - 1);
   return months.map(clampMonth);
@@ -20,7 +20,7 @@ export function placeMonth(
   index: number,
   month: MonthIndex,
   { split }: MonthsLayout,
-): MonthIndex[] {
+): readonly MonthIndex[] {
   const wanted = clampMonth(month);
   if (!split) return months.map((_, place) => wanted + place - index);
   return months.map((old, place) => {
@@ -29,22 +29,15 @@ export function placeMonth(
   });
 }
 
-function revealMonth(
-  months: readonly MonthIndex[],
-  month: MonthIndex,
-  layout: MonthsLayout,
-): readonly MonthIndex[] {
-  if (months.includes(month)) return months;
-  const before = months.filter((shown) => shown < month).length;
-  return placeMonth(months, Math.max(before - 1, 0), month, layout);
-}
-
 export function revealDay(
   months: readonly MonthIndex[],
   day: Day,
   layout: MonthsLayout,
 ): readonly MonthIndex[] {
-  return revealMonth(months, monthOf(day), layout);
+  const month = monthOf(day);
+  if (months.includes(month)) return months;
+  const before = months.filter((shown) => shown < month).length;
+  return placeMonth(months, Math.max(before - 1, 0), month, layout);
 }
 
 function clampMonth(month: MonthIndex): MonthIndex {

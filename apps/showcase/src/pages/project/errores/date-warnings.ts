@@ -33,12 +33,6 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Cámbialos de lugar.',
   },
   {
-    code: 'range-direction',
-    subject: 'Rangos',
-    why: '`selectForward` y `selectBackward` a la vez no valen.',
-    mend: 'Deja uno.',
-  },
-  {
     code: 'date-lock-days',
     subject: 'Campos de fecha',
     why: 'Un día de `lockDays` no es una fecha: no bloquea nada.',
@@ -67,30 +61,6 @@ export const DATE_WARNINGS: readonly Warning[] = [
     subject: 'TimeInput',
     why: 'Un límite no es una hora: es como si no estuviera.',
     mend: 'Da un texto como `08:30`.',
-  },
-  {
-    code: 'time-step',
-    subject: 'TimeInput',
-    why: '`step` no es un número de minutos de 1 a 720: se omite.',
-    mend: 'Da minutos enteros.',
-  },
-  {
-    code: 'minute-step',
-    subject: 'Calendarios con hora',
-    why: '`minuteStep` no es un número de minutos de 1 a 59: se omite.',
-    mend: 'Da minutos enteros.',
-  },
-  {
-    code: 'date-format',
-    subject: 'Campos de fecha',
-    why: 'El formato tiene letras que no significan nada.',
-    mend: "Pon los textos entre apóstrofos: `d 'de' MMMM`.",
-  },
-  {
-    code: 'range-shortcut',
-    subject: 'DateRangePicker',
-    why: 'No hay un acceso directo con ese nombre.',
-    mend: 'Toma uno de `dateShortcuts`, o da `{ label, range }`.',
   },
   {
     code: 'date-plugin',
@@ -145,17 +115,5 @@ export const DATE_WARNINGS: readonly Warning[] = [
     subject: 'Funciones de fecha',
     why: 'Lo que recibió no es un `Date`: cuenta como una fecha inválida.',
     mend: 'Da un `Date`; `toDate` y `parseDate` lo hacen de un texto.',
-  },
-  {
-    code: 'date-inclusivity',
-    subject: 'isBetween',
-    why: 'Esos extremos no existen: ninguno cuenta.',
-    mend: 'Da `()`, `[)`, `(]` o `[]`.',
-  },
-  {
-    code: 'date-clock',
-    subject: 'DatePicker y DateRangePicker',
-    why: '`time` no es lo que hace `clock`: el campo no tiene hora.',
-    mend: 'Da `time={clock()}`.',
   },
 ];

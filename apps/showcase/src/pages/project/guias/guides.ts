@@ -84,7 +84,11 @@ export const GUIDES: readonly Guide[] = [
         'plugins={[holidaysCo()]}',
         'Los festivos de Colombia ya vienen; borra tu lista.',
       ),
-      row('registerLocale', 'locale="en-US"', 'Borra los archivos de date-fns: no hacen falta.'),
+      row(
+        'registerLocale',
+        '<GuaduaProvider locale="en-US">',
+        'Borra los archivos de date-fns: no hacen falta.',
+      ),
     ],
   },
   {

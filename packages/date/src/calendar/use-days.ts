@@ -1,50 +1,60 @@
 'use client';
 
 import { isElement } from '@guadua/utils/internal';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
 import type { CalendarPanelProps } from './calendar-panel.types';
 import { dayAt } from './grid/day-at';
 import { moveByKey } from './grid/grid-keys';
-import type { RangePreview } from './grid/range-preview';
+import type { RangePointer, RangePointerState } from './range-pointer.types';
 
-export interface DayKeys {
+export interface Days {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly pointer: RangePointer | undefined;
   readonly pick: (day: Day) => void;
   readonly focus: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-export function useDayKeys(
-  root: RefObject<HTMLElement | null>,
-  props: Pick<CalendarPanelProps, 'model' | 'context' | 'firstDay' | 'focusOnMount'>,
-  preview: RangePreview | undefined,
-  onCommit: () => void,
-): DayKeys {
-  const { selection, months, start, countText } = props.model;
-  const { focusOnMount } = props;
+/** What keys and pointers do to the days of a calendar, and where the focus goes then. */
+export function useDays(props: CalendarPanelProps): Days {
+  const { model, context, labels, disabled, readOnly } = props;
+  const { selection, months } = model;
+  const { start } = selection;
+  const root = useRef<HTMLDivElement>(null);
+  // The pointer is made once; this ref tells it what was rendered last.
+  const now = useRef<RangePointerState | null>(null);
+  const [pointer] = useState(() => props.range?.createPointer(now));
   // A day may be shown by a cell that was not there when the key was pressed.
-  const wanted = useRef<'key' | 'pick' | null>(focusOnMount ? 'key' : null);
+  const wanted = useRef<'key' | 'pick' | null>(props.focusOnMount ? 'key' : null);
   const focus = (by: 'key' | 'pick' = 'key') =>
     // A key brings its day into view; what is pressed stays under the pointer.
     root.current
       ?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
       ?.focus({ preventScroll: by === 'pick' });
+  // Days are no native controls, which know a disabled fieldset by themselves.
+  const isInDisabled = () => root.current?.matches('fieldset:disabled *');
+
+  const pick = (day: Day) => {
+    if (isInDisabled()) return;
+    months.focusDay(day);
+    wanted.current = 'pick';
+    pointer?.show(null);
+    selection.pick(day);
+  };
+  const otherEnd = (day: Day) => {
+    const { from, to } = selection.draft;
+    if (start !== null || disabled || readOnly || isInDisabled()) return null;
+    return day === to ? from : day === from ? to : null;
+  };
   useLayoutEffect(() => {
-    onCommit();
-    preview?.refresh();
+    now.current = { model, context, labels, root, otherEnd, pick };
+    pointer?.refresh();
     if (wanted.current) focus(wanted.current);
     wanted.current = null;
   });
 
-  const pick = (day: Day) => {
-    // Days are no native controls, which know a disabled fieldset by themselves.
-    if (root.current?.matches('fieldset:disabled *')) return;
-    months.focusDay(day);
-    wanted.current = 'pick';
-    preview?.show(null);
-    selection.pick(day);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && selection.dropStart()) {
       // In a popup the popup handles Escape first; this is for a calendar in the page.
@@ -70,10 +80,10 @@ export function useDayKeys(
     event.preventDefault();
     wanted.current = 'key';
     const target = months.focusDay(next);
-    if (start !== null && !dayViolation(props.context.constraints, target))
-      selection.announce(countText(start, target));
+    if (start !== null && !dayViolation(context.constraints, target))
+      selection.announce(selection.countText(start, target));
   };
-  return { pick, focus: () => focus(), onKeyDown };
+  return { root, pointer, pick, focus: () => focus(), onKeyDown };
 }
 
 function isSpinner(target: EventTarget): boolean {
