@@ -49,8 +49,6 @@ export interface Clock {
   readonly seconds: boolean;
   readonly minuteStep: number;
   /** @internal */
-  readonly options: readonly unknown[];
-  /** @internal */
   readonly formatIn: (locale: string) => TimeFormat;
   /**
    * `true` or the reason when a time of a day is locked.
