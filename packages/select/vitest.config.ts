@@ -4,7 +4,6 @@ export default preset({
   alone: [],
   bundled: [
     '@radix-ui/react-popover',
-    'clsx',
     '@tanstack/react-virtual',
     '@guadua/utils > @radix-ui/react-tooltip',
   ],

@@ -7,7 +7,6 @@ export default preset({
     '@guadua/select > @tanstack/react-virtual',
     '@guadua/utils > @radix-ui/react-popover',
     '@guadua/utils > @radix-ui/react-tooltip',
-    '@guadua/utils > clsx',
     '@headlessui/react',
     '@mui/material/Dialog',
     '@radix-ui/react-dialog',

@@ -53,6 +53,7 @@ const TEST_MODULES = [
   '@testing-library/react',
   '@testing-library/user-event',
   'axe-core',
+  'clsx/lite',
   'fast-check',
   'react-hook-form',
 ];
