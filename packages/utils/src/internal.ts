@@ -21,8 +21,11 @@ export {
   useIsEditable,
 } from './internal/control/field-context';
 export {
+  controlName,
   controlsOf,
+  controlValue,
   type FormControl,
+  hasDraft,
   listenControls,
 } from './internal/control/form-controls';
 export {

@@ -1,4 +1,10 @@
-import { controlsOf, type FormControl, warnOnce } from '@guadua/utils/internal';
+import {
+  controlName,
+  controlsOf,
+  controlValue,
+  type FormControl,
+  warnOnce,
+} from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
 
 export function warnOfNames(form: HTMLFormElement): void {
@@ -10,8 +16,8 @@ export function warnOfNames(form: HTMLFormElement): void {
 function mixedName(controls: readonly FormControl[]): string | false {
   const kinds = new Map<string, string>();
   for (const control of controls) {
-    const name = control.name();
-    const kind = kindOf(control.value('now'));
+    const name = controlName(control);
+    const kind = kindOf(controlValue(control, 'now'));
     if (!name || kind === null) continue;
     const other = kinds.get(name) ?? kind;
     if (other !== kind) {
@@ -24,7 +30,7 @@ function mixedName(controls: readonly FormControl[]): string | false {
 
 /** An element of the application with the name of a control: only `formData` holds what is in it. */
 function sharedName(form: HTMLFormElement): string | false {
-  const names = new Set(controlsOf(form).map((control) => control.name()));
+  const names = new Set(controlsOf(form).map(controlName));
   const own = Array.from(formOwn(form, 'elements'));
   const shared = own.find(
     (element) =>

@@ -1,4 +1,4 @@
-import { controlsOf } from '@guadua/utils/internal';
+import { controlName, controlsOf, controlValue } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
 import { type FormValues, namePath } from './form-names';
 import { documentOrder, groupBy } from './groups';
@@ -24,12 +24,12 @@ export function typedValues(
   const tree = createValueTree();
   const put = (name: string, values: readonly unknown[]) =>
     tree.put(namePath(name), values.length > 1 || name.endsWith('[]') ? values : values[0]);
-  const controls = groupBy(controlsOf(form), (control) => [control.name()]);
+  const controls = groupBy(controlsOf(form), (control) => [controlName(control)]);
   for (const [name, found] of controls) {
     const enabled = found.filter((control) => !control.element()?.matches(':disabled'));
     // A disabled control hands over nothing, but its inputs are no elements of the application.
     enabled.sort((one, other) => documentOrder(one.element(), other.element()));
-    const values = enabled.map((control) => control.value(which));
+    const values = enabled.map((control) => controlValue(control, which));
     if (values.length > 0) put(name, values);
   }
   const own = Array.from(formOwn(form, 'elements')).filter((one) => isPlain(one, submitter));

@@ -1,4 +1,4 @@
-import { controlsOf, listenControls } from '@guadua/utils/internal';
+import { controlName, controlsOf, hasDraft, listenControls } from '@guadua/utils/internal';
 import { formOf } from '../field/form-watch';
 import type { FormProps, ValuesChangeDetails } from './form.types';
 import type { FormValues } from './form-names';
@@ -68,13 +68,13 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     known ??= read('now');
     return known;
   };
-  const hasDraft = () => {
+  const hasDrafts = () => {
     const root = form();
-    return root !== null && controlsOf(root).some((one) => one.name() && one.hasDraft());
+    return root !== null && controlsOf(root).some((one) => controlName(one) && hasDraft(one));
   };
   /** Compares the whole: rows that come, go or move make a list another one. */
   const differs = () => {
-    if (isMarked || hasDraft()) return true;
+    if (isMarked || hasDrafts()) return true;
     const now = snapshot();
     const began = base ?? read('first');
     // What came later, as the next step of a form, begins with its own first value.
@@ -93,7 +93,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     known = null;
     base = snapshot();
     isMarked = false;
-    judge(hasDraft());
+    judge(hasDrafts());
   };
   const flush = () => {
     if (!news) return;
@@ -142,7 +142,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     follow() {
       tell({ isMoved: true });
       return listenControls((control, change) => {
-        const name = control.name();
+        const name = controlName(control);
         if (!name || control.form() !== form()) return;
         if (change === 'edit') edited(name, control.element());
         else tell(change === 'record' ? { isRenewed: true } : { isMoved: true });

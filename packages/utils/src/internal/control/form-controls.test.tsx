@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Activity, StrictMode, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormValuesContext, type FormValuesContextValue } from './field-context';
-import { controlsOf, listenControls } from './form-controls';
+import { controlName, controlsOf, controlValue, hasDraft, listenControls } from './form-controls';
 import { useControlValue } from './use-control-value';
 
 interface Props {
@@ -77,7 +77,7 @@ function Given({ name, value }: { name: string; value: string }) {
 
 const form = (name = 'uno') => screen.getByRole<HTMLFormElement>('form', { name });
 const valuesOf = (of: HTMLFormElement) =>
-  Object.fromEntries(controlsOf(of).map((one) => [one.name(), one.value('now')]));
+  Object.fromEntries(controlsOf(of).map((one) => [controlName(one), controlValue(one, 'now')]));
 
 describe('the controls of a form', () => {
   it('are asked for their values between two renders, wherever they stand', () => {
@@ -95,11 +95,11 @@ describe('the controls of a form', () => {
     expect(valuesOf(form('uno'))).toEqual({ a: '1', c: '3' });
     expect(valuesOf(form('dos'))).toEqual({ b: '2' });
     const [first] = controlsOf(form('uno'));
-    expect([first?.value('first'), first?.hasDraft(), first?.element()]).toEqual([
-      '1',
-      false,
-      screen.getByLabelText('a'),
-    ]);
+    expect([
+      first && controlValue(first, 'first'),
+      first && hasDraft(first),
+      first?.element(),
+    ]).toEqual(['1', false, screen.getByLabelText('a')]);
   });
 
   it('go with their widget, and stay while `<Activity>` hides it', () => {
@@ -133,7 +133,7 @@ describe('the controls of a form', () => {
 
   it('are heard: when they come, are edited, change their name, get another record, and go', () => {
     const heard: unknown[] = [];
-    const stop = listenControls((control, change) => heard.push([control.name(), change]));
+    const stop = listenControls((control, change) => heard.push([controlName(control), change]));
     const { rerender, unmount } = render(<Given name="a" value="1" />);
     expect(heard.splice(0)).toEqual([['a', 'place']]);
     rerender(<Given name="a" value="2" />);

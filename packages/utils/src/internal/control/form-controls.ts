@@ -1,11 +1,14 @@
 import type { FormElement } from './control-value';
 
+/** The store of a control, and where it is. */
 export interface FormControl {
-  readonly name: () => string | undefined;
-  /** Its value as `onChange` gives it, between two renders too: of now, or the one that a reset brings back. */
-  readonly value: (which: 'now' | 'first') => unknown;
-  /** What is written is not its value, or not yet, as half a code: it would be lost. */
-  readonly hasDraft: () => boolean;
+  readonly options: () => {
+    readonly name?: string | undefined;
+    readonly write?: ((value: never) => unknown) | undefined;
+  };
+  readonly now: () => unknown;
+  readonly first: () => unknown;
+  readonly latest: () => { readonly draft: unknown };
   /** The element that belongs to the form; `null` where `<Activity>` has hidden the control from the start. */
   readonly element: () => FormElement | null;
   readonly form: () => HTMLFormElement | null;
@@ -53,4 +56,20 @@ export function controlsOf(form: HTMLFormElement): FormControl[] {
 export function listenControls(listener: ControlListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export function controlName({ options }: FormControl): string | undefined {
+  return options().name;
+}
+
+/** Its value as `onChange` gives it, between two renders too: of now, or the one that a reset brings back. */
+export function controlValue(control: FormControl, which: 'now' | 'first'): unknown {
+  const value = control[which]();
+  const { write } = control.options();
+  return write ? write(value as never) : value;
+}
+
+/** What is written is not its value, or not yet, as half a code: it would be lost. */
+export function hasDraft({ latest }: FormControl): boolean {
+  return latest().draft !== null;
 }

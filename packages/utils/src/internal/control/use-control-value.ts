@@ -12,7 +12,13 @@ import {
   type OwnMoment,
 } from './control-value';
 import { FieldContext, FormValuesContext, type FormValuesContextValue } from './field-context';
-import { type FormControl, hearResets, joinControls, tellControls } from './form-controls';
+import {
+  controlValue,
+  type FormControl,
+  hearResets,
+  joinControls,
+  tellControls,
+} from './form-controls';
 
 export interface UseControlValueOptions<Given, Value, Draft, Details>
   extends ControlValueOptions<Given, Value, Details> {
@@ -65,7 +71,7 @@ export function useControlValue<
       () =>
         given.defaultValue === undefined &&
         !isBlank(ofForm) &&
-        isBlank(made.control.value('first')) &&
+        isBlank(controlValue(made.control, 'first')) &&
         `has \`defaultValues\` that the control named ${name} can't read, and begins without a value there. Give what its \`onChange\` gives.`,
       'unread-default',
     );
@@ -115,13 +121,7 @@ function createControl<Given, Value, Draft, Details extends { reason: string }>(
     (change) => tellControls(control, change),
   );
   const control: FormControl = {
-    name: () => store.options().name,
-    value(which) {
-      const value = store[which]();
-      const { write } = store.options();
-      return write ? write(value) : value;
-    },
-    hasDraft: () => store.latest().draft !== null,
+    ...store,
     element,
     form() {
       const own = element();
