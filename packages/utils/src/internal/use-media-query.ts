@@ -28,11 +28,6 @@ export function matchesMedia(query: string): boolean {
   return queryList(query)?.matches ?? false;
 }
 
-/** Some privacy settings make the call itself throw. */
 export function queryList(query: string): MediaQueryList | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.matchMedia?.(query);
-  } catch {
-    return undefined;
-  }
+  return typeof window === 'undefined' ? undefined : window.matchMedia?.(query);
 }

@@ -60,7 +60,7 @@ export function keepPlaced(
     side = next.side;
     available = next.availableHeight;
     set(HEIGHT, available);
-    const pixel = window.devicePixelRatio || 1;
+    const pixel = window.devicePixelRatio;
     set('left', Math.round(next.left * pixel) / pixel);
     set('top', Math.round(next.top * pixel) / pixel);
   };
