@@ -5,6 +5,7 @@ import { isAccepted, isUnnamed } from '../formats/is-accepted';
 import { isPictureFile } from '../image-file/is-picture-file';
 import { readImageFile } from '../image-file/read-image-file';
 import { fileExtension } from '../names/file-extension';
+import { raceSignal } from '../read/race-signal';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** These formats begin with a mark of their own, so the content can be compared with the name. */
@@ -38,10 +39,11 @@ export async function readFiles(
     else if (isLookedInto) read.push(file);
   }
   for (let start = 0; start < read.length; start += AT_ONCE) {
+    const limit = AbortSignal.timeout(READ_TIME);
     await Promise.all(
       read.slice(start, start + AT_ONCE).map(async (file) => {
         try {
-          const finding = await inTime(findingOf(file, accepted));
+          const finding = await raceSignal(findingOf(file, accepted), limit);
           if (finding) findings.set(file, finding);
         } catch (error) {
           // With any other error the browser can't read files at all, which is no fault of the file.
@@ -51,14 +53,6 @@ export async function readFiles(
     );
   }
   return findings;
-}
-
-async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), READ_TIME);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 async function findingOf(

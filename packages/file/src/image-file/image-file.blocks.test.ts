@@ -1,48 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cleaned, latin1, readParts, stretch } from '../../scripts/read-parts';
-import {
-  exifSegment,
-  gif,
-  heif,
-  jpeg,
-  picture,
-  png,
-  pngChunk,
-  segment,
-  tiff,
-  webp,
-  webpChunk,
-  XMP,
-} from '../../scripts/sample-parts';
+import { cleaned, readParts } from '../../scripts/read-parts';
+import { exifSegment, gif, jpeg, picture, png, pngChunk, tiff } from '../../scripts/sample-parts';
 import { orientationBlock } from './exif';
-import { XMP_HEAD as JPEG_XMP } from './read-jpeg';
-import { XMP_HEAD as PNG_XMP } from './read-png';
 
 describe('what is in every format (IMG-6)', () => {
-  const xmpSegment = segment(0xe1, Buffer.concat([latin1(JPEG_XMP), XMP]));
-  const xmpChunk = pngChunk('iTXt', Buffer.concat([latin1(PNG_XMP), XMP]));
   const lossy = picture('webpLossy');
-
-  it.each([
-    ['JPEG', jpeg(exifSegment(tiff(1)), xmpSegment)],
-    ['PNG', png([pngChunk('eXIf', tiff(1)), xmpChunk])],
-    ['WebP', webp(lossy, 12, webpChunk('EXIF', tiff(1)), webpChunk('XMP ', XMP))],
-    [
-      'WebP, as some cameras write it',
-      webp(
-        lossy,
-        12,
-        webpChunk('EXIF', Buffer.concat([latin1('Exif\0\0'), tiff(1)])),
-        webpChunk('XMP ', XMP),
-      ),
-    ],
-    ['AVIF', heif({ exif: tiff(1), xmp: XMP })],
-    ['HEIC, in its list of items', heif({ brand: 'heic', exif: tiff(1), xmp: XMP, inner: true })],
-  ])('the blocks of EXIF and XMP are found: %s', (_, bytes) => {
-    const image = readParts(bytes);
-    expect(stretch(bytes, image?.exif)).toEqual(tiff(1));
-    expect(stretch(bytes, image?.xmp)).toEqual(XMP);
-  });
 
   it.each([
     ['JPEG', picture('jpeg')],
@@ -53,9 +15,7 @@ describe('what is in every format (IMG-6)', () => {
     ['AVIF', picture('avif')],
     ['GIF', gif([])],
   ])('without them nothing is found, and cleaned it stays as it is: %s', (_, bytes) => {
-    const image = readParts(bytes);
-    expect(image).toMatchObject({ complete: true, metadata: [] });
-    expect([image?.exif, image?.xmp]).toEqual([undefined, undefined]);
+    expect(readParts(bytes)).toMatchObject({ complete: true, metadata: [] });
     expect(cleaned(bytes)).toEqual(bytes);
   });
 
@@ -76,11 +36,9 @@ describe('what is in every format (IMG-6)', () => {
   ])('cleaned, a %s says the orientation that is asked for, and 1 by saying none', (_, bytes) => {
     for (let orientation = 2; orientation <= 8; orientation++) {
       const again = cleaned(bytes, orientation);
-      const image = readParts(again);
-      expect(image?.orientation).toBe(orientation);
-      expect(stretch(again, image?.exif)).toEqual(Buffer.from(orientationBlock(orientation)));
+      expect(readParts(again)?.orientation).toBe(orientation);
+      expect(again.includes(Buffer.from(orientationBlock(orientation)))).toBe(true);
     }
-    const bare = readParts(cleaned(bytes, 1));
-    expect([bare?.orientation, bare?.exif]).toEqual([1, undefined]);
+    expect(readParts(cleaned(bytes, 1))).toMatchObject({ orientation: 1, metadata: [] });
   });
 });

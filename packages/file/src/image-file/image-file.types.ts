@@ -15,8 +15,6 @@ export interface ImageFile {
   readonly animated: boolean;
   readonly complete: boolean;
   readonly metadata: readonly ByteRange[];
-  readonly exif?: ByteRange | undefined;
-  readonly xmp?: ByteRange | undefined;
   /** The same picture without its metadata, but with this EXIF orientation; left out where that can't be done. */
   readonly clean?: ((orientation: number) => Uint8Array<ArrayBuffer>) | undefined;
 }

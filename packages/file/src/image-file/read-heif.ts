@@ -48,7 +48,6 @@ export function readHeif(bytes: Uint8Array): ImageFile {
   const data = boxes.filter(
     ({ type, depth }) => DATA_BOXES.includes(type) || (type === 'meta' && depth > 0),
   );
-  const [exif] = found.exif;
   const last = boxes.findLast(({ depth }) => depth === 0);
   return {
     ...size,
@@ -59,9 +58,6 @@ export function readHeif(bytes: Uint8Array): ImageFile {
     complete:
       only('meta') !== undefined && last !== undefined && last.end <= bytes.length && !isCut,
     metadata: [...found.exif, ...found.xmp],
-    // Before the TIFF block stands how far away it begins.
-    exif: exif && [exif[0] + 4 + uint(bytes, exif[0], 4), exif[1]],
-    xmp: found.xmp[0],
     clean: known ? () => blank(bytes, found, data) : undefined,
   };
 }

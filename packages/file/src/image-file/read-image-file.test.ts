@@ -11,6 +11,7 @@ const CORPUS = readdirSync(join(import.meta.dirname, '../../samples/corpus')).ma
 
 const bytesOf = async (name: string) => new Uint8Array(await readSample(name).arrayBuffer());
 const read = async (name: string) => readImageFile(await bytesOf(name));
+
 const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 describe('readImageFile (IMG-5, IMG-6)', () => {
@@ -69,22 +70,6 @@ describe('readImageFile (IMG-5, IMG-6)', () => {
     const bytes = await bytesOf('bare.jpg');
     const filled = new Uint8Array([...bytes.subarray(0, -2), 0xff, ...bytes.subarray(-2)]);
     expect(readImageFile(filled)).toMatchObject({ complete: true });
-  });
-
-  it('takes for the XMP packet of a JPEG what names itself so, not the EXIF before it', async () => {
-    const segment = (content: string) => [
-      ...[0xff, 0xe1, 0, content.length + 2],
-      ...[...content].map((character) => character.charCodeAt(0)),
-    ];
-    const bytes = await bytesOf('bare.jpg');
-    const both = new Uint8Array([
-      ...bytes.subarray(0, 2),
-      ...segment('Exif\0\0MM\0*\0\0\0\b\0\0\0\0\0\0'),
-      ...segment('http://ns.adobe.com/xap/1.0/\0<x/>'),
-      ...bytes.subarray(2),
-    ]);
-    const [start, end] = readImageFile(both)?.xmp ?? [0, 0];
-    expect(textOf(both.subarray(start, end))).toBe('<x/>');
   });
 
   it('drops what follows the end of a JPEG: second pictures, videos', async () => {

@@ -5,14 +5,11 @@ import type { ByteRange, ImageFile } from './image-file.types';
 /** `FF E1`, the length, `Exif`, and the orientation block. */
 const EXIF_HEAD = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0];
 
-export const XMP_HEAD = 'http://ns.adobe.com/xap/1.0/\0';
-
 export function readJpeg(bytes: Uint8Array): ImageFile | undefined {
   const keep: ByteRange[] = [[0, 2]];
   const metadata: ByteRange[] = [];
   const found = { width: 0, height: 0, orientation: 1, complete: false };
-  let exif: ByteRange | undefined;
-  let xmp: ByteRange | undefined;
+  let hasExif = false;
   let hasPixels = false;
   let stray = false;
   let at = 2;
@@ -34,12 +31,9 @@ export function readJpeg(bytes: Uint8Array): ImageFile | undefined {
       found.width = uint(bytes, content + 3, 2);
     }
     // Browsers heed the first one, and only before the pixels.
-    if (marker === 0xe1 && !exif && !hasPixels && ascii(bytes, content, 4) === 'Exif') {
-      exif = [content + 6, end];
-      found.orientation = orientationOf(bytes.subarray(...exif));
-    }
-    if (marker === 0xe1 && ascii(bytes, content, XMP_HEAD.length) === XMP_HEAD) {
-      xmp ??= [content + XMP_HEAD.length, end];
+    if (marker === 0xe1 && !hasExif && !hasPixels && ascii(bytes, content, 4) === 'Exif') {
+      hasExif = true;
+      found.orientation = orientationOf(bytes.subarray(content + 6, end));
     }
     hasPixels ||= marker === 0xda;
     const next = marker === 0xda ? endOfScan(bytes, end) : end;
@@ -57,8 +51,6 @@ export function readJpeg(bytes: Uint8Array): ImageFile | undefined {
     type: 'image/jpeg',
     animated: false,
     metadata,
-    exif,
-    xmp,
     clean: (orientation) => {
       const [start = [0, 2], ...rest] = keep;
       return joinBytes(

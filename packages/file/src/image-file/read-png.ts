@@ -8,16 +8,11 @@ const HEADER_END = 33;
 const PICTURE =
   /^(?:[A-Z]|(?:tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|cICP|mDCV|cLLI|acTL|fcTL|fdAT)$)/;
 
-/** Begins the content of a text chunk with an XMP packet: its name, not compressed, no language. */
-export const XMP_HEAD = 'XML:com.adobe.xmp\0\0\0\0\0';
-
 export function readPng(bytes: Uint8Array): ImageFile | undefined {
   if (bytes.length < HEADER_END || ascii(bytes, 12, 4) !== 'IHDR') return undefined;
   const keep: ByteRange[] = [];
   const metadata: ByteRange[] = [];
   const found = { orientation: 1, animated: false, complete: false };
-  let exif: ByteRange | undefined;
-  let xmp: ByteRange | undefined;
   let hasPixels = false;
   for (let at = HEADER_END; at + 12 <= bytes.length && !found.complete; ) {
     const end = Math.min(at + 12 + uint(bytes, at, 4), bytes.length);
@@ -25,13 +20,9 @@ export function readPng(bytes: Uint8Array): ImageFile | undefined {
     if (name === 'acTL') found.animated = true;
     if (name === 'IDAT') hasPixels = true;
     if (name === 'IEND') found.complete = hasPixels;
-    if (name === 'eXIf') {
-      exif = [at + 8, end - 4];
-      // Browsers heed it before the pixels only.
-      if (!hasPixels) found.orientation = orientationOf(bytes.subarray(...exif));
-    }
-    if (ascii(bytes, at + 8, XMP_HEAD.length) === XMP_HEAD) {
-      xmp = [at + 8 + XMP_HEAD.length, end - 4];
+    // Browsers heed it before the pixels only.
+    if (name === 'eXIf' && !hasPixels) {
+      found.orientation = orientationOf(bytes.subarray(at + 8, end - 4));
     }
     (PICTURE.test(name) ? keep : metadata).push([at, end]);
     at = end;
@@ -42,8 +33,6 @@ export function readPng(bytes: Uint8Array): ImageFile | undefined {
     width: uint(bytes, 16, 4),
     height: uint(bytes, 20, 4),
     metadata,
-    exif,
-    xmp,
     clean: (orientation) =>
       joinBytes(
         bytes.subarray(0, HEADER_END),
@@ -53,7 +42,7 @@ export function readPng(bytes: Uint8Array): ImageFile | undefined {
   };
 }
 
-export function pngChunk(name: string, content: ArrayLike<number>): Uint8Array<ArrayBuffer> {
+function pngChunk(name: string, content: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const body = joinBytes(
     [...name].map((letter) => letter.charCodeAt(0)),
     content,

@@ -15,8 +15,6 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
   const metadata: ByteRange[] = [];
   const hidden: ByteRange[] = [];
   const found = { width: 0, height: 0, animated: false };
-  let exif: ByteRange | undefined;
-  let xmp: ByteRange | undefined;
   let hasPixels = false;
   const last = Math.min(size, bytes.length);
   for (let at = 12; at + 8 <= last; ) {
@@ -38,8 +36,6 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
       hasPixels = true;
       hidden.push(...foreignChunks(bytes, content + FRAME_HEAD, end));
     }
-    if (name === 'EXIF') exif = [content + (ascii(bytes, content, 4) === 'Exif' ? 6 : 0), end];
-    if (name === 'XMP ') xmp = [content, Math.min(content + length, last)];
     (PICTURE.test(name) ? keep : metadata).push([at, end]);
     at = end;
   }
@@ -50,8 +46,6 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
     orientation: 1,
     complete: hasPixels && bytes.length >= size,
     metadata: [...metadata, ...hidden],
-    exif,
-    xmp,
     clean: () => {
       // A frame says how long it is: what hides in one is emptied in its place.
       const emptied = hidden.length > 0 ? new Uint8Array(bytes) : bytes;

@@ -1,7 +1,8 @@
-import { warnOnce } from '@guadua/utils/internal';
-import { parseFileSize } from '../names/parse-file-size';
+import { LONGEST_TIMER, warnOnce } from '@guadua/utils/internal';
+import { fileSizeOf } from '../names/parse-file-size';
+import { raceSignal } from '../read/race-signal';
 import { ImageProblem } from './image-problem';
-import { createQueue, raceSignal } from './image-queue';
+import { createQueue } from './image-queue';
 import { createImageWorkers } from './image-workers';
 import type { OptimizedImage, OptimizeImageOptions } from './optimize-image.types';
 import type { ProcessedImage } from './process-image';
@@ -37,14 +38,19 @@ export function createOptimizer({
     signal: AbortSignal | undefined,
     timeLimit: number,
   ): Promise<OptimizedImage> => {
-    const request = { file, options: withBytes(options) };
+    const { maxBytes } = options;
+    const request = {
+      file,
+      options: { ...options, maxBytes: maxBytes === undefined ? undefined : fileSizeOf(maxBytes) },
+    };
     const leave = await queue.enter(signal);
+    const limit = AbortSignal.timeout(Math.min(timeLimit, LONGEST_TIMER));
+    const within = AbortSignal.any(signal ? [signal, limit] : [limit]);
     try {
       const start = performance.now();
-      const late = () => new ImageProblem('failed');
-      const kind = await raceSignal(kindOf(file), signal, timeLimit, late);
-      const fromWorker = await processInWorker[kind](request, signal, timeLimit);
-      const processed = fromWorker ?? (await raceSignal(processHere(request), signal));
+      const kind = await raceSignal(kindOf(file), within);
+      const fromWorker = await processInWorker[kind](request, within);
+      const processed = fromWorker ?? (await raceSignal(processHere(request), within));
       const { blob, ...report } = processed;
       const result =
         options.keepMetadata && !report.keptOriginal
@@ -67,9 +73,10 @@ export function createOptimizer({
         },
       };
     } catch (cause) {
-      if (!(cause instanceof ImageProblem)) throw cause;
+      const problem = cause === limit.reason ? new ImageProblem('failed') : cause;
+      if (!(problem instanceof ImageProblem)) throw cause;
       const { explainProblem } = await import('./explain-problem');
-      throw await raceSignal(explainProblem(file, cause), signal);
+      throw await raceSignal(explainProblem(file, problem), signal);
     } finally {
       leave();
     }
@@ -82,15 +89,6 @@ async function kindOf(file: File): Promise<WorkerKind> {
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
   return new Uint8Array(start).join() === '255,216,255' ? 'jpeg' : 'other';
-}
-
-function withBytes({ maxBytes, ...options }: OptimizeImageOptions): WorkerRequest['options'] {
-  if (maxBytes === undefined) return options;
-  const bytes = parseFileSize(maxBytes);
-  if (bytes === undefined) {
-    throw new TypeError(`'${maxBytes}' is no size: give bytes, or a text such as '300KB'.`);
-  }
-  return { ...options, maxBytes: bytes };
 }
 
 async function processHere({ file, options }: WorkerRequest): Promise<ProcessedImage> {

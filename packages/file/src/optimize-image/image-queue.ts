@@ -1,4 +1,4 @@
-import { LONGEST_TIMER } from '@guadua/utils/internal';
+import { raceSignal } from '../read/race-signal';
 
 export type Release = () => void;
 
@@ -33,22 +33,4 @@ export function createQueue(places: () => number) {
       return release;
     },
   };
-}
-
-export function raceSignal<Value>(
-  promise: Promise<Value>,
-  signal: AbortSignal | undefined,
-  time?: number,
-  late?: () => Error,
-): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal?.reason);
-    const timer = late && setTimeout(() => reject(late()), Math.min(time ?? 0, LONGEST_TIMER));
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    promise.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    });
-  });
 }

@@ -1,39 +1,39 @@
+import { raceSignal } from '../read/race-signal';
 import { ImageProblem } from './image-problem';
-import { raceSignal } from './image-queue';
 import type { ProcessedImage } from './process-image';
-import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './serve-worker.inlined';
+import type { WorkerAnswer, WorkerRequest } from './serve-worker.inlined';
 
 /** A worker that no picture needs is kept for the next one so long, in milliseconds. */
 const IDLE_TIME = 10_000;
 
 export type ProcessInWorker = (
   request: WorkerRequest,
-  signal: AbortSignal | undefined,
-  timeLimit: number,
+  signal: AbortSignal,
 ) => Promise<ProcessedImage | undefined>;
 
 export function createImageWorkers(
   start: () => Promise<Worker | undefined>,
   idleTime = IDLE_TIME,
 ): ProcessInWorker {
-  const idle = new Set<Worker>();
+  /** The workers without work, with the clock that ends each. */
+  const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
 
   function keep(worker: Worker): void {
-    idle.add(worker);
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data !== 'idle') return;
+    const end = () => {
       worker.terminate();
       idle.delete(worker);
     };
+    idle.set(worker, setTimeout(end, idleTime));
   }
 
   function takeIdle(): Worker | undefined {
-    const [worker] = idle;
+    const [[worker, clock] = []] = idle;
+    clearTimeout(clock);
     if (worker) idle.delete(worker);
     return worker;
   }
 
-  return async (request, signal, timeLimit) => {
+  return async (request, signal) => {
     const starting = Promise.resolve(takeIdle() ?? start());
     const worker = await raceSignal(starting, signal).catch((reason) => {
       void starting.then((late) => late && keep(late));
@@ -42,16 +42,9 @@ export function createImageWorkers(
     if (!worker) return undefined;
     let isUsable = false;
     try {
-      const late = () => new ImageProblem('failed');
-      const answer = await raceSignal(
-        ask(worker, { ...request, idleTime }),
-        signal,
-        timeLimit,
-        late,
-      );
+      const answer = await raceSignal(ask(worker, request), signal);
       isUsable = true;
       if (!('error' in answer)) return answer;
-      if (answer.error === 'unavailable') return undefined;
       throw new ImageProblem(answer.error);
     } finally {
       if (isUsable) keep(worker);
@@ -60,16 +53,13 @@ export function createImageWorkers(
   };
 }
 
-function ask(worker: Worker, message: WorkerMessage): Promise<WorkerAnswer> {
+function ask(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | 'idle'>) => {
-      // The worker may report `idle` just before it gets the next task.
-      if (data !== 'idle') resolve(data);
-    };
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => resolve(data);
     worker.onerror = (event) => {
       event.preventDefault();
       reject(new ImageProblem('failed'));
     };
-    worker.postMessage(message);
+    worker.postMessage(request);
   });
 }

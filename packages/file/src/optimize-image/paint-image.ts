@@ -28,7 +28,9 @@ export function paintImage(
   orientation: number,
   opaque: boolean,
 ): PaintedImage {
-  const { context, encode } = createCanvas(width, height);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new ImageProblem('failed');
   context.fillStyle = '#fff';
   if (width * height > SURE_PIXELS) {
     context.fillRect(0, 0, 1, 1);
@@ -49,11 +51,7 @@ export function paintImage(
   if (a) context.drawImage(image, 0, 0, drawn.width, drawn.height);
   else context.drawImage(image, 0, 0, drawn.height, drawn.width);
   return {
-    encode: async (type, quality) => {
-      const blob = await encode(type, quality);
-      if (!blob) throw new ImageProblem('failed');
-      return blob;
-    },
+    encode: (type, quality) => canvas.convertToBlob({ type, quality }),
     hasTransparency: () => {
       const rows = Math.max(1, Math.floor(STRIP / width));
       for (let row = 0; row < height; row += rows) {
@@ -62,27 +60,5 @@ export function paintImage(
       }
       return false;
     },
-  };
-}
-
-interface CanvasTools {
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-  encode: (type: string, quality: number) => Promise<Blob | null>;
-}
-
-function createCanvas(width: number, height: number): CanvasTools {
-  if (typeof OffscreenCanvas === 'function') {
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new ImageProblem('failed');
-    return { context, encode: (type, quality) => canvas.convertToBlob({ type, quality }) };
-  }
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new ImageProblem('failed');
-  return {
-    context,
-    encode: (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality)),
   };
 }

@@ -12,26 +12,16 @@ export interface WorkerRequest {
   readonly options: ProcessOptions;
 }
 
-export type WorkerAnswer = ProcessedImage | { readonly error: ImageErrorCode | 'unavailable' };
-
-export interface WorkerMessage extends WorkerRequest {
-  readonly idleTime: number;
-}
+export type WorkerAnswer = ProcessedImage | { readonly error: ImageErrorCode };
 
 export function serveWorker(read: ReadImage): void {
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  self.onmessage = async ({ data }: MessageEvent<WorkerMessage>) => {
-    clearTimeout(clock);
+  self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) =>
     self.postMessage(await answer(data, read));
-    // The clock runs here: a page without work has none (CMP-7).
-    clock = setTimeout(() => self.postMessage('idle'), data.idleTime);
-  };
   // The page waits for this: from here on an error is the work's, not the loading's.
   self.postMessage('ready');
 }
 
 async function answer({ file, options }: WorkerRequest, read: ReadImage): Promise<WorkerAnswer> {
-  if (typeof OffscreenCanvas === 'undefined') return { error: 'unavailable' };
   try {
     return await processImage(file, options, read);
   } catch (error) {

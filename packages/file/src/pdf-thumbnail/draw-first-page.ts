@@ -1,4 +1,5 @@
-import { createQueue, raceSignal } from '../optimize-image/image-queue';
+import { createQueue } from '../optimize-image/image-queue';
+import { raceSignal } from '../read/race-signal';
 import type { PdfClient, PdfThumbnailOptions } from './pdf-thumbnail.types';
 
 /** `pdfjs-dist` takes a PDF whole: a larger one would take too much memory for so small a picture. */
@@ -51,7 +52,7 @@ async function paint(
     return canvas;
   };
   try {
-    return await raceSignal(draw(), signal, TIME_LIMIT, () => new Error('No answer'));
+    return await raceSignal(draw(), AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]));
   } finally {
     void task.destroy();
   }

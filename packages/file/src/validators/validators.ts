@@ -3,7 +3,7 @@ import type { DetectedFileType } from '../detect-file-type/detect-file-type.type
 import { toItems } from '../file-input/file-items';
 import { isSameFormat } from '../formats/file-formats';
 import { fileExtension } from '../names/file-extension';
-import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
+import { type FileSizeLimit, fileSizeOf } from '../names/parse-file-size';
 import { isFile } from '../read/is-file';
 import type {
   FileFieldValue,
@@ -19,13 +19,7 @@ import type {
  * @throws TypeError when the limit is no size.
  */
 export function maxFileSize(limit: FileSizeLimit): (value: FileFieldValue) => FileValidationErrors {
-  const bytes = bytesOf(limit);
-  return (value) =>
-    sizeError(
-      'maxFileSize',
-      limit,
-      filesOf(value).find(({ size }) => size > bytes),
-    );
+  return sizeValidator('maxFileSize', limit, (size, bytes) => size > bytes);
 }
 
 /**
@@ -34,13 +28,7 @@ export function maxFileSize(limit: FileSizeLimit): (value: FileFieldValue) => Fi
  * @throws TypeError when the limit is no size.
  */
 export function minFileSize(limit: FileSizeLimit): (value: FileFieldValue) => FileValidationErrors {
-  const bytes = bytesOf(limit);
-  return (value) =>
-    sizeError(
-      'minFileSize',
-      limit,
-      filesOf(value).find(({ size }) => size < bytes),
-    );
+  return sizeValidator('minFileSize', limit, (size, bytes) => size < bytes);
 }
 
 /**
@@ -83,13 +71,15 @@ function filesOf(value: FileFieldValue): File[] {
   return toItems(value).filter(isFile);
 }
 
-function bytesOf(limit: FileSizeLimit): number {
-  const bytes = parseFileSize(limit);
-  if (bytes !== undefined) return bytes;
-  throw new TypeError(`'${limit}' is no file size: give bytes, or a text such as '2MB'.`);
-}
-
-function sizeError(key: string, required: FileSizeLimit, file?: File): FileValidationErrors {
-  if (!file) return null;
-  return { [key]: { required, actual: file.size, file: file.name } satisfies FileSizeError };
+function sizeValidator(
+  key: string,
+  required: FileSizeLimit,
+  isWrong: (size: number, limit: number) => boolean,
+): (value: FileFieldValue) => FileValidationErrors {
+  const limit = fileSizeOf(required);
+  return (value) => {
+    const wrong = filesOf(value).find(({ size }) => isWrong(size, limit));
+    if (!wrong) return null;
+    return { [key]: { required, actual: wrong.size, file: wrong.name } satisfies FileSizeError };
+  };
 }
