@@ -2,18 +2,20 @@
 
 import { anchorLook, type PartialLabels, popupContainer, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { imageCropLabelsEsCO } from '../labels/es-co-late';
 import type { FileLabels, ImageCropLabels } from '../labels/file-labels.types';
 import type { CropArea } from '../optimize-image/optimize-image.types';
 import {
+  type CropChange,
   type CropSource,
   type CropState,
   cropOf,
   frameAspect,
   partSize,
   startCrop,
+  turnedSize,
 } from './crop-state';
 import { CropTools, type ShownCrop } from './crop-tools';
 import { useCropGestures } from './use-crop-gestures';
@@ -36,23 +38,25 @@ const LABELS = { crop: imageCropLabelsEsCO };
 export function CropDialog({ file, aspect, round, start, anchor, ...props }: CropDialogProps) {
   const labels = useLabels('file', LABELS, props.labels).crop;
   const titleId = useId();
-  const [source, setSource] = useState<CropSource | null>(null);
-  const [state, setState] = useState<CropState | null>(start ?? null);
+  const [ready, setReady] = useState<ShownCrop | null>(null);
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
       // A person may paste or drop another picture while the dialog is open.
-      setSource(null);
-      setState(start ?? null);
+      setReady(null);
       image.src = url;
       return () => {
         image.removeAttribute('src');
         URL.revokeObjectURL(url);
       };
     },
-    [file, start],
+    [file],
   );
-  const ready = source && state && { source, state };
+  // A second finger moves, and a wheel turns again, before the picture is drawn.
+  const change = useCallback(
+    (next: CropChange) => setReady((now) => now && { ...now, state: next(now.source, now.state) }),
+    [],
+  );
   const [parent] = useState(() => popupContainer(anchor));
   const [look] = useState(() => anchorLook(anchor, parent));
   // A press outside does not close the dialog: a slip must not lose the work.
@@ -74,7 +78,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
         <h2 id={titleId} className="gd-crop__title">
           {labels.title}
         </h2>
-        <CropStage labels={labels} round={round} ready={ready} onChange={setState}>
+        <CropStage labels={labels} round={round} ready={ready} onChange={change}>
           <img
             ref={show}
             alt=""
@@ -82,15 +86,14 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
             draggable={false}
             style={ready ? placeOf(ready.source, ready.state) : undefined}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-              const loaded = { size: { width, height }, aspect };
-              setSource(loaded);
-              setState((now) => now ?? startCrop(loaded));
+              const source = { size: { width, height }, aspect };
+              setReady({ source, state: start ?? startCrop(source) });
             }}
             onError={props.onUnreadable}
           />
         </CropStage>
         <p className="gd-crop__hint">{labels.hint}</p>
-        <CropTools labels={labels} ready={ready} onChange={setState} />
+        <CropTools labels={labels} ready={ready} onChange={change} />
         <div className="gd-crop__buttons">
           <button type="button" className="gd-image-input__action" onClick={props.onCancel}>
             {props.cancelLabel}
@@ -121,20 +124,13 @@ interface CropStageProps {
   labels: ImageCropLabels;
   round: boolean;
   ready: ShownCrop | null;
-  onChange: (next: CropState) => void;
+  onChange: (change: CropChange) => void;
   children: ReactNode;
 }
 
-const NOTHING = {
-  source: { size: { width: 1, height: 1 } },
-  state: startCrop({ size: { width: 1, height: 1 } }),
-};
-
 function CropStage({ labels, round, ready, onChange, children }: CropStageProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const { source, state } = ready ?? NOTHING;
-  const gestures = useCropGestures(frame, source, state, (next) => ready && onChange(next));
-  const aspect = frameAspect(source, state.turns);
+  const gestures = useCropGestures(onChange);
+  const aspect = ready ? frameAspect(ready.source, ready.state.turns) : 1;
   return (
     <div
       className="gd-crop__stage"
@@ -146,7 +142,6 @@ function CropStage({ labels, round, ready, onChange, children }: CropStageProps)
       {...gestures}
     >
       <div
-        ref={frame}
         className={clsx('gd-crop__frame', round && 'gd-crop__frame--round')}
         style={{ '--gd-crop-aspect': aspect } as CSSProperties}
       >
@@ -158,9 +153,8 @@ function CropStage({ labels, round, ready, onChange, children }: CropStageProps)
 
 function placeOf(source: CropSource, state: CropState): CSSProperties {
   const part = partSize(source, state);
-  const isOnSide = state.turns % 2 === 1;
   const { width, height } = source.size;
-  const turned = isOnSide ? { width: height, height: width } : { width, height };
+  const turned = turnedSize(source.size, state.turns);
   const left = (turned.width / 2 - state.x) / part.width + 0.5;
   const top = (turned.height / 2 - state.y) / part.height + 0.5;
   return {

@@ -14,6 +14,8 @@ export interface CropSource {
   readonly aspect?: number | undefined;
 }
 
+export type CropChange = (source: CropSource, state: CropState) => CropState;
+
 /** A part with fewer pixels a side is too small to see what is in it. */
 const LEAST_SIDE = 48;
 const MAX_ZOOM = 8;

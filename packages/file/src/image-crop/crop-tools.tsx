@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { ImageCropLabels } from '../labels/file-labels.types';
 import {
+  type CropChange,
   type CropDirection,
   type CropSource,
   type CropState,
@@ -25,19 +26,14 @@ export interface ShownCrop {
 export interface CropToolsProps {
   labels: ImageCropLabels;
   ready: ShownCrop | null;
-  onChange: (next: CropState) => void;
+  onChange: (change: CropChange) => void;
 }
 
 export function CropTools({ labels, ready, onChange }: CropToolsProps) {
   const { zoom, turns } = ready?.state ?? { zoom: 1, turns: 0 };
   const most = ready ? maxZoom(ready.source, turns) : 1;
-  const tool = (
-    label: string,
-    icon: ReactNode,
-    plan: (source: CropSource, state: CropState) => CropState,
-  ) => {
-    const next = ready && plan(ready.source, ready.state);
-    const isChange = next && !isSame(next, ready.state);
+  const tool = (label: string, icon: ReactNode, change: CropChange) => {
+    const isChange = ready && !isSame(change(ready.source, ready.state), ready.state);
     return (
       <button
         type="button"
@@ -46,14 +42,16 @@ export function CropTools({ labels, ready, onChange }: CropToolsProps) {
         title={label}
         // Not disabled: at an end it would lose the focus.
         aria-disabled={!isChange || undefined}
-        onClick={() => isChange && onChange(next)}
+        onClick={() => onChange(change)}
       >
         {icon}
       </button>
     );
   };
-  const zoomBy = (factor: number) => (source: CropSource, state: CropState) =>
-    zoomCrop(source, state, state.zoom * factor);
+  const zoomBy =
+    (factor: number): CropChange =>
+    (source, state) =>
+      zoomCrop(source, state, state.zoom * factor);
   const arrow = (direction: CropDirection, label: string) =>
     tool(label, <ArrowIcon direction={direction} />, (source, state) =>
       moveCrop(source, state, direction, STEP),
@@ -71,8 +69,8 @@ export function CropTools({ labels, ready, onChange }: CropToolsProps) {
           step={0.01}
           value={zoom}
           aria-valuetext={`${Math.round(100 * zoom)} %`}
-          onChange={({ currentTarget }) =>
-            ready && onChange(zoomCrop(ready.source, ready.state, currentTarget.valueAsNumber))
+          onChange={({ currentTarget: { valueAsNumber } }) =>
+            onChange((source, state) => zoomCrop(source, state, valueAsNumber))
           }
         />
         {tool(labels.zoomIn, <ToolIcon path="M8 3.5v9M3.5 8h9" />, zoomBy(ZOOM_STEP))}

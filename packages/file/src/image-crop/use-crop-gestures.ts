@@ -1,18 +1,9 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef } from 'react';
 import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import {
+  type CropChange,
   type CropDirection,
-  type CropSource,
-  type CropState,
   moveCrop,
   panCrop,
   partSize,
@@ -32,101 +23,92 @@ const ARROWS: Readonly<Record<string, CropDirection>> = {
   ArrowDown: 'down',
 };
 
-export function useCropGestures(
-  frame: RefObject<HTMLElement | null>,
-  source: CropSource,
-  drawn: CropState,
-  onChange: (next: CropState) => void,
-) {
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
-  // Two fingers move, and a wheel turns twice, before the picture is drawn again.
-  const latest = useRef(drawn);
-  useLayoutEffect(() => {
-    latest.current = drawn;
-  }, [drawn]);
-  const change = (next: CropState) => {
-    latest.current = next;
-    onChange(next);
-  };
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-  const scale = () => partSize(source, latest.current).width / (frame.current?.offsetWidth || 1);
-  const place = (x: number, y: number) => {
-    const box = frame.current?.getBoundingClientRect();
-    if (!box?.width) return { x: 0, y: 0 };
-    return { x: (x - box.left) / box.width - 0.5, y: (y - box.top) / box.height - 0.5 };
-  };
+/** The props of the stage, whose first child is the frame. */
+export function useCropGestures(onChange: (change: CropChange) => void) {
+  const pointers = useRef(new Map<number, Point>());
   const follow = (event: PointerEvent) => {
-    const state = latest.current;
     const before = pointers.current.get(event.pointerId);
-    if (!before) return;
+    const frame = boxOf(event.currentTarget);
+    if (!before || !frame?.width) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
-    const share = other ? 2 : 1;
-    const moved = panCrop(
-      source,
-      state,
-      (scale() * (before.x - now.x)) / share,
-      (scale() * (before.y - now.y)) / share,
-    );
-    if (!other) return change(moved);
-    const apart = (point: typeof now) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
-    const middle = place((now.x + other.x) / 2, (now.y + other.y) / 2);
-    change(zoomCrop(source, moved, state.zoom * (apart(now) / apart(before)), middle));
+    onChange((source, state) => {
+      const scale = partSize(source, state).width / frame.width / (other ? 2 : 1);
+      const moved = panCrop(source, state, scale * (before.x - now.x), scale * (before.y - now.y));
+      if (!other) return moved;
+      const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      const zoom = state.zoom * (apart(now) / apart(before));
+      return zoomCrop(source, moved, zoom, placeIn(frame, middle));
+    });
   };
   const release = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId);
-  const finish = (event: PointerEvent) => {
-    // A quick pointer may be released further away than its last move.
-    follow(event);
-    release(event);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = byKey(source, latest.current, event);
-    if (!next) return;
-    event.preventDefault();
-    change(next);
-  };
-
-  const wheel = useLatestCallback((event: WheelEvent) => {
-    event.preventDefault();
-    const state = latest.current;
-    const limit = Math.log(ZOOM_STEP);
-    const power = Math.min(limit, Math.max(-limit, -event.deltaY / 300));
-    change(
-      zoomCrop(source, state, state.zoom * Math.exp(power), place(event.clientX, event.clientY)),
-    );
-  });
-  useEffect(() => {
-    const stage = frame.current?.parentElement;
-    // React's own listener is passive: the page behind would scroll.
-    stage?.addEventListener('wheel', wheel, { passive: false });
-    return () => stage?.removeEventListener('wheel', wheel);
-  }, [frame, wheel]);
-
+  const ref = useCallback(
+    (stage: HTMLElement | null) => {
+      if (!stage) return undefined;
+      const wheel = (event: WheelEvent) => {
+        event.preventDefault();
+        const limit = Math.log(ZOOM_STEP);
+        const factor = Math.exp(Math.min(limit, Math.max(-limit, -event.deltaY / 300)));
+        const frame = boxOf(stage);
+        const at = frame?.width
+          ? placeIn(frame, { x: event.clientX, y: event.clientY })
+          : undefined;
+        onChange((source, state) => zoomCrop(source, state, state.zoom * factor, at));
+      };
+      // React's own listener is passive: the page behind would scroll.
+      stage.addEventListener('wheel', wheel, { passive: false });
+      return () => stage.removeEventListener('wheel', wheel);
+    },
+    [onChange],
+  );
   return {
-    onKeyDown,
+    ref,
+    onKeyDown: (event: KeyboardEvent) => {
+      const change = changeOf(event);
+      if (!change) return;
+      event.preventDefault();
+      onChange(change);
+    },
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: follow,
-    onPointerUp: finish,
+    onPointerUp: (event: PointerEvent) => {
+      // A quick pointer may be released further away than its last move.
+      follow(event);
+      release(event);
+    },
     onPointerCancel: release,
     onLostPointerCapture: release,
   };
 }
 
-function byKey(
-  source: CropSource,
-  state: CropState,
-  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
-): CropState | undefined {
-  if (altKey || ctrlKey || metaKey) return undefined;
+function boxOf(stage: Element): DOMRect | undefined {
+  return stage.firstElementChild?.getBoundingClientRect();
+}
+
+/** Where a point lies in the frame, from -0.5 to 0.5. */
+function placeIn({ left, top, width, height }: DOMRect, { x, y }: Point): Point {
+  return { x: (x - left) / width - 0.5, y: (y - top) / height - 0.5 };
+}
+
+function changeOf(event: KeyboardEvent): CropChange | undefined {
+  const { key, shiftKey } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const direction = ARROWS[key];
-  if (direction) return moveCrop(source, state, direction, STEP * (shiftKey ? 5 : 1));
-  if (key === '+' || key === '=') return zoomCrop(source, state, state.zoom * ZOOM_STEP);
-  if (key === '-') return zoomCrop(source, state, state.zoom / ZOOM_STEP);
-  if (key === 'r' || key === 'R') return turnCrop(source, state, !shiftKey);
+  const step = STEP * (shiftKey ? 5 : 1);
+  if (direction) return (source, state) => moveCrop(source, state, direction, step);
+  const factor = /[+=]/.test(key) ? ZOOM_STEP : key === '-' ? 1 / ZOOM_STEP : undefined;
+  if (factor) return (source, state) => zoomCrop(source, state, state.zoom * factor);
+  if (/^r$/i.test(key)) return (source, state) => turnCrop(source, state, !shiftKey);
   return undefined;
 }
