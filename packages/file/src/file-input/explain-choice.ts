@@ -3,22 +3,27 @@ import { isAccepted } from '../formats/is-accepted';
 import { fileListLabelsEsCO } from '../labels/es-co-late';
 import type { FileFieldLabels, FileListLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
-import { formatFileSize, formatNumber } from '../names/format-file-size';
+import { formatFileSize } from '../names/format-file-size';
 import { IMAGE_ERRORS } from '../optimize-image/image-error';
 import type { FileRejection } from './file-field.types';
 import type { FileItem } from './file-item.types';
 import { itemName } from './file-items';
 import type { FileLimits } from './file-limits';
 import type { FileRejectionCode } from './file-rejection-code.types';
-import type { keepFromLabel } from './keep-from-label';
-import { judgeFileList, planFileList } from './plan-file-list';
-import type { ReadChoice, readChoice } from './read-choice';
+import { hasFittingSize, judgeFileList, planFileList } from './plan-file-list';
+import { type FileFindings, readFiles } from './read-files';
+import { type DroppedFiles, walkFolders } from './walk-folders';
 
 export interface FileRules {
   readonly limits: FileLimits;
   readonly labels: FileFieldLabels & Partial<FileListLabels>;
   readonly locale: string;
   readonly isImage: boolean;
+}
+
+export interface ReadChoice extends Partial<DroppedFiles> {
+  readonly files: readonly File[];
+  readonly findings?: FileFindings | undefined;
 }
 
 export interface TakenChoice {
@@ -36,32 +41,42 @@ export interface JudgeParts {
   readonly judgeFiles: typeof judgeFiles;
   readonly takeChoice: typeof takeChoice;
   readonly readChoice: typeof readChoice;
-  readonly keepFromLabel: typeof keepFromLabel;
 }
 
 type RefusalCode = Exclude<FileRejectionCode, 'pixels'>;
 
+export async function readChoice(
+  files: readonly File[],
+  folders: readonly FileSystemEntry[] | undefined,
+  limits: FileLimits,
+  isRead: (file: File, isUnnamed: boolean) => boolean,
+): Promise<ReadChoice> {
+  const dropped = folders ? await walkFolders(folders) : { files };
+  if (limits.accepted.length === 0) return dropped;
+  const isLookedInto = (file: File, isUnnamed: boolean) =>
+    hasFittingSize(file, limits) && isRead(file, isUnnamed);
+  return { ...dropped, findings: await readFiles(dropped.files, limits.accepted, isLookedInto) };
+}
+
 export function takeChoice(
   shown: readonly FileItem[],
-  { files, unreadable = [], left = [], findings }: ReadChoice,
+  { files, unreadable = [], tooMany, findings }: ReadChoice,
   rules: FileRules,
 ): TakenChoice {
-  const { labels, locale } = rules;
+  const { labels } = rules;
   const { added, refused } = planFileList(shown, files, rules.limits, findings);
   const messageOf = messages(rules);
-  const reject = (value: File, reason: RefusalCode, limit?: string): FileRejection => ({
+  const reject = (value: File, reason: RefusalCode): FileRejection => ({
     value,
     reason,
-    message: isHeic(value, reason) ? heicText(rules) : messageOf(reason, limit),
+    message: isHeic(value, reason) ? heicText(rules) : messageOf(reason),
   });
   const isHeic = ({ name }: File, reason: RefusalCode) =>
     rules.isImage && reason === 'type' && /^hei[cf]$/.test(fileExtension(name));
   const rejections = [
     ...refused.map(({ file, code }) => reject(file, code)),
     ...unreadable.map((name) => reject(new File([], name), 'unreadable')),
-    ...left.map(({ name, code, count }) =>
-      reject(new File([], name), code, formatNumber(count, 0, locale)),
-    ),
+    ...(tooMany === undefined ? [] : [reject(new File([], tooMany), 'folder-files')]),
   ];
   const texts = mergeLabels(fileListLabelsEsCO, labels);
   const [first] = rejections;
@@ -101,5 +116,5 @@ function messages({ limits, labels, locale }: FileRules) {
     'total-size': formatFileSize(limits.maxTotalSize, locale),
     'too-many': String(limits.maxItems),
   };
-  return (code: RefusalCode, limit = texts[code] ?? ''): string => rejections[code](limit);
+  return (code: RefusalCode): string => rejections[code](texts[code] ?? '');
 }

@@ -96,7 +96,8 @@ describe('in a label (CMP-3)', () => {
     const opened = vi.fn((event: Event) => event.preventDefault());
     for (const input of document.querySelectorAll('input')) input.addEventListener('click', opened);
     send(native(), 'drop', file('b.png'));
-    await userEvent.click(await screen.findByText('b.png'));
+    await screen.findByText('b.png rechazado: tipo no permitido');
+    await userEvent.click(screen.getByText('b.png'));
     await userEvent.click(await screen.findByText('No se pudo subir.'));
     expect(opened).not.toHaveBeenCalled();
   });

@@ -124,6 +124,19 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
     expect(place.querySelector('img')).toHaveAttribute('src', '/foto.png');
   });
 
+  it('keeps the link of a saved file, with the focus, when the code of the list comes', async () => {
+    const page = <FileInput multiple defaultValue={['/a.pdf', '/b.pdf']} />;
+    const place = renderOnServer(page, []);
+    const link = screen.getByRole('link', { name: /b\.pdf/ });
+    link.focus();
+    act(() => {
+      root = hydrateRoot(place, page);
+    });
+    expect(await screen.findByRole('button', { name: 'Remover archivo b.pdf' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /b\.pdf/ })).toBe(link);
+    expect(link).toHaveFocus();
+  });
+
   it('says that a picture is broken that failed before', async () => {
     const page = <ImageInput defaultValue="data:image/png;base64,AAAA" />;
     const place = renderOnServer(page, []);

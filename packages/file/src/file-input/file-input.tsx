@@ -1,6 +1,6 @@
 'use client';
 
-import { dataAttributes, useLabels, warnOnce } from '@guadua/utils/internal';
+import { dataAttributes, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type ReactElement, useId } from 'react';
 import { describeAccept } from '../formats/accept';
@@ -8,9 +8,10 @@ import { fileFieldLabelsEsCO } from '../labels/es-co';
 import { formatFileSize } from '../names/format-file-size';
 import type { FileChangeDetails, FileInputProps } from './file-input.types';
 import type { FileItem } from './file-item.types';
-import { itemName, openableUrl } from './file-items';
+import { itemName } from './file-items';
 import { fileLimits } from './file-limits';
 import { addFiles } from './file-list';
+import { FileRow } from './file-row';
 import { FilesShell, NativeFiles } from './files-shell';
 import { lateParts } from './late-parts';
 import { useFiles } from './use-files';
@@ -28,7 +29,6 @@ export function FileInput<Item extends FileItem = File>(
 export function FileInput(props: FileInputProps): ReactElement;
 // Only the caller's types know that `onChange` gives no saved URL where none was given.
 export function FileInput(props: FileInputProps) {
-  warnOfShape(props);
   const { multiple = false, classNames = {} } = props;
   const labels = useLabels('file', fileFieldLabelsEsCO, props.labels);
   const limits = fileLimits(
@@ -37,10 +37,10 @@ export function FileInput(props: FileInputProps) {
   );
   const parts = PARTS.useParts();
   const files = useFiles<FileChangeDetails>({
-    component: '<FileInput>',
     props,
     labels,
     limits,
+    isImage: false,
     parts,
     load: PARTS.load,
     isRead: () => props.checkContent !== false,
@@ -54,12 +54,14 @@ export function FileInput(props: FileInputProps) {
   });
   const { shown, locale } = files;
   const hintId = useId();
+  const rows = parts?.fileRows(props, files, limits);
   return (
     <FilesShell
       props={props}
       files={files}
       root={{
         className: 'gd-file-input',
+        onClick: parts?.keepFromLabel,
         ...dataAttributes({ processing: files.reading !== '' }),
       }}
       isBusy={files.isWaiting}
@@ -94,40 +96,32 @@ export function FileInput(props: FileInputProps) {
               }))}
         </span>
       </div>
-      {parts ? (
-        <parts.FileList {...{ props, files, limits }} />
-      ) : (
-        // The server renders this list, and it shows until the late code is there.
-        shown.length > 0 && (
-          <ul className={clsx('gd-file-input__list', classNames.list)}>
-            {shown.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list has no state yet
-              <li key={index} className={clsx('gd-file-input__item', classNames.item)}>
-                <a
-                  className="gd-file-input__text"
-                  href={openableUrl(item)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  <bdi className="gd-file-input__name">{itemName(item, labels.unnamed)}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )
+      {parts && (
+        <parts.FileNotes
+          rejections={files.rejections}
+          problem={files.broken.problem}
+          labels={files.labels}
+          className={classNames.rejections}
+          announcement={files.announcement}
+          announce={files.announce}
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className={clsx('gd-file-input__list', classNames.list)}>
+          {shown.map((item, index) => (
+            <FileRow
+              // As the late code makes it, so that React keeps the row.
+              key={
+                rows?.[index]?.rowKey ?? `=${item}-${shown.indexOf(item) === index ? 0 : -index}`
+              }
+              item={item}
+              name={itemName(item, labels.unnamed)}
+              classNames={classNames}
+              {...rows?.[index]}
+            />
+          ))}
+        </ul>
       )}
     </FilesShell>
-  );
-}
-
-function warnOfShape({ multiple = false, value, defaultValue }: FileInputProps): void {
-  const given = value ?? defaultValue ?? null;
-  warnOnce(
-    '<FileInput>',
-    () =>
-      given !== null &&
-      multiple !== Array.isArray(given) &&
-      (multiple ? 'multiple: value must be an array.' : 'value: an array needs `multiple`.'),
-    'file-value-shape',
   );
 }

@@ -1,4 +1,3 @@
-import { GuaduaProvider } from '@guadua/utils';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -161,37 +160,4 @@ it('names a file without a name that can be seen, and rows of saved ids that are
     'Remover archivo 1',
     'Remover archivo 2',
   ]);
-});
-
-it('lists what a folder holds under an invalid locale (LBL-1)', async () => {
-  const onReject = vi.fn();
-  render(
-    <GuaduaProvider locale="es_CO">
-      <FileInput multiple aria-label="Soportes" onReject={onReject} />
-    </GuaduaProvider>,
-  );
-  const entry = (name: string, children: unknown[] | undefined): unknown => ({
-    name,
-    fullPath: `/${name}`,
-    isDirectory: !!children,
-    isFile: !children,
-    createReader: () => {
-      const lists = [children, []];
-      return { readEntries: (done: (list: unknown) => void) => done(lists.shift()) };
-    },
-  });
-  let folder = entry('hondo', []);
-  for (let depth = 0; depth < 20; depth++) folder = entry('hondo', [folder]);
-  const dataTransfer = {
-    types: ['Files'],
-    files: [],
-    items: [{ webkitGetAsEntry: () => folder }],
-    dropEffect: '',
-  };
-  const event = new Event('drop', { bubbles: true, cancelable: true });
-  act(() => {
-    input().dispatchEvent(Object.assign(event, { dataTransfer }));
-  });
-  await vi.waitFor(() => expect(onReject).toHaveBeenCalledOnce());
-  expect(onReject.mock.lastCall?.[0]).toMatchObject([{ reason: 'too-deep' }]);
 });

@@ -1,4 +1,3 @@
-import { warnOnce } from '@guadua/utils/internal';
 import { isPictureExtension } from '../formats/accept';
 import { fileExtension } from '../names/file-extension';
 import { fileNameFromUrl } from '../names/file-name-from-url';
@@ -8,14 +7,9 @@ import type { FileItem } from './file-item.types';
 /** A saved URL may have these schemes; a relative URL has the scheme of the page. */
 const OPENABLE = /^(?:https?|blob):$/;
 
-/** Callers without types give any shape: an item, a list, a `FileList`. */
-export function toItems(value: unknown, component?: string): readonly FileItem[] {
-  const list = isIterable(value) ? [...value] : [value ?? ''];
-  const items = list.filter(isItem);
-  if (component && list.some((one) => one !== '' && !isItem(one))) {
-    warnOnce(component, 'value: only Files and texts (their addresses) count.', 'file-value-items');
-  }
-  return items;
+/** Callers give any shape: an item, a list, a `FileList`. */
+export function toItems(value: unknown): readonly FileItem[] {
+  return (isIterable(value) ? [...value] : [value]).filter(isItem);
 }
 
 export function areSame(one: readonly FileItem[], other: readonly FileItem[]): boolean {

@@ -23,7 +23,7 @@ export interface FileLimits extends FileListLimits {
   readonly accepted: readonly string[];
 }
 
-/** Reads the limits of a widget; an invalid limit warns and does not count (CMP-9). */
+/** Reads the limits of a widget; a text that is no size warns and does not count (CMP-9). */
 export function fileLimits(component: string, props: FileLimitProps): FileLimits {
   const size = (name: 'maxSize' | 'minSize' | 'maxTotalSize', none = Number.POSITIVE_INFINITY) => {
     const limit = props[name] ?? none;
@@ -37,18 +37,11 @@ export function fileLimits(component: string, props: FileLimitProps): FileLimits
     );
     return bytes ?? none;
   };
-  const maxItems = props.maxItems ?? Number.POSITIVE_INFINITY;
-  const isCount = Number(maxItems) >= 0;
-  warnOnce(
-    component,
-    () => !isCount && `maxItems: ${maxItems} is no number of files; write 0 or more.`,
-    'file-max-items',
-  );
   return {
     maxSize: size('maxSize'),
     minSize: size('minSize', 0),
     maxTotalSize: size('maxTotalSize'),
-    maxItems: isCount ? Number(maxItems) : Number.POSITIVE_INFINITY,
+    maxItems: props.maxItems ?? Number.POSITIVE_INFINITY,
     append: props.append ?? false,
     accepted: parseAccept(props.accept),
   };

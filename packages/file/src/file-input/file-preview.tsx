@@ -1,29 +1,35 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { FileItem } from './file-item.types';
+import { isPicture } from './file-items';
 
 export interface FilePreviewProps {
   item: FileItem;
-  className?: string | undefined;
+  /** Whether an address without an extension counts as a picture. */
+  isExpected: boolean;
+  className: string;
   alt?: string | undefined;
   lazy?: boolean | undefined;
-  onError?: (() => void) | undefined;
+  /** What is seen of anything else, and of a picture that can't be shown. */
+  fallback: ReactNode;
 }
 
 /** A picture through `<img>`, which runs no script of an SVG. Its object URL lives as long as the element (IMG-5). */
-export function FilePreview({ item, className, alt = '', lazy, onError }: FilePreviewProps) {
-  const [broken, setBroken] = useState<FileItem | null>(null);
-  const fail = useLatestCallback(() => {
-    setBroken(item);
-    onError?.();
-  });
+export function FilePreview({
+  item,
+  isExpected,
+  className,
+  alt = '',
+  lazy,
+  fallback,
+}: FilePreviewProps) {
+  const [broken, setBroken] = useState<FileItem>();
   const show = useCallback(
     (image: HTMLImageElement) => {
       if (typeof item === 'string') {
         // The image may have failed before the scripts ran, and then no event tells.
-        if (image.complete && !image.naturalWidth) void image.decode().catch(fail);
+        if (image.complete && !image.naturalWidth) void image.decode().catch(() => setBroken(item));
         return () => {};
       }
       const url = URL.createObjectURL(item);
@@ -33,9 +39,9 @@ export function FilePreview({ item, className, alt = '', lazy, onError }: FilePr
         URL.revokeObjectURL(url);
       };
     },
-    [item, fail],
+    [item],
   );
-  if (broken === item) return null;
+  if (broken === item || !isPicture(item, isExpected)) return fallback;
   return (
     <img
       ref={show}
@@ -44,7 +50,7 @@ export function FilePreview({ item, className, alt = '', lazy, onError }: FilePr
       decoding="async"
       loading={lazy ? 'lazy' : 'eager'}
       src={typeof item === 'string' ? item : undefined}
-      onError={fail}
+      onError={() => setBroken(item)}
     />
   );
 }

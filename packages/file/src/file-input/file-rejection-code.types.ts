@@ -12,10 +12,8 @@ export type FileRejectionCode =
   | 'too-many'
   /** El mismo archivo ya está en la lista. */
   | 'duplicate'
-  /** Archivos de una carpeta que pasan del máximo. */
+  /** La carpeta tiene más archivos que el máximo. */
   | 'folder-files'
-  /** Carpetas dentro de demasiadas carpetas. */
-  | 'too-deep'
   /** Una imagen con más píxeles de los que el navegador puede abrir. */
   | 'pixels'
   | 'unreadable';

@@ -26,9 +26,8 @@ export interface FilesShellProps {
 }
 
 export function FilesShell({ props, files, root, isBusy, children }: FilesShellProps) {
-  const { control, items, target, value, input, broken } = files;
+  const { control, items, target, value, broken } = files;
   const saved = items.filter((item) => typeof item === 'string');
-  const Uploads = props.upload?.Runner;
   return (
     <div
       {...root}
@@ -56,16 +55,6 @@ export function FilesShell({ props, files, root, isBusy, children }: FilesShellP
             disabled={control.disabled}
           />
         ))}
-      {props.upload && Uploads && (
-        <Uploads
-          {...files.uploadEvents}
-          options={props.upload.options}
-          items={items}
-          disabled={control.disabled}
-          labels={props.labels}
-          input={input}
-        />
-      )}
     </div>
   );
 }

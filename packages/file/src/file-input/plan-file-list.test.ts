@@ -1,4 +1,3 @@
-import { expectConsole } from '@guadua/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPicture, itemName, openableUrl, toItems } from './file-items';
@@ -227,13 +226,6 @@ describe('items (FIL-1)', () => {
     // What is no item is left out: a number, a file without a name, nothing.
     expect(toItems([own, 5, new Blob(), null, '', {}, '/a'])).toEqual([own, '/a']);
     expect([5, {}, new Blob(), Symbol()].map((value) => toItems(value))).toEqual([[], [], [], []]);
-  });
-
-  it('warns of what is no item, and not of an empty text', () => {
-    expect(toItems(['/a', ''], '<FileInput>')).toEqual(['/a']);
-    expect(toItems(null, '<FileInput>')).toEqual([]);
-    expect(toItems(['/a', 5], '<FileInput>')).toEqual(['/a']);
-    expectConsole('warn', 'only Files and texts');
   });
 
   it.each([

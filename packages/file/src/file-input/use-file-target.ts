@@ -25,15 +25,12 @@ export interface FileTargetOptions {
   readonly files: () => readonly File[];
   readonly locked: boolean;
   readonly acceptPageDrop: boolean;
-  /** A modal dialog of the field is open: what is pasted is meant for it, wherever the focus is. */
-  readonly hasDialog?: boolean | undefined;
   readonly onExpect: () => void;
   readonly onFiles: (
     arrival: FileArrival,
     files: readonly File[],
     folders?: readonly FileSystemEntry[],
   ) => void;
-  readonly onPress: ((event: MouseEvent) => void) | undefined;
 }
 
 export function useFileTarget(options: FileTargetOptions) {
@@ -52,8 +49,7 @@ export function useFileTarget(options: FileTargetOptions) {
   const pasteAtDocument = useLatestCallback((event: globalThis.ClipboardEvent) => {
     const element = input.current;
     if (event.defaultPrevented || event.target !== element?.ownerDocument.body) return;
-    if (!options.hasDialog && focusedElement(element) !== element) return;
-    if (paste(event.clipboardData)) event.preventDefault();
+    if (focusedElement(element) === element && paste(event.clipboardData)) event.preventDefault();
   });
   useEffect(() => {
     const page = input.current?.ownerDocument;
@@ -79,7 +75,6 @@ export function useFileTarget(options: FileTargetOptions) {
     dragging,
     hold,
     rootProps: {
-      onClick: options.onPress,
       onPointerEnter: options.onExpect,
       onDragEnter: over,
       onDragOver: over,

@@ -6,19 +6,18 @@ import {
   useControlValue,
   useLatestCallback,
   useLocale,
-  warnOnce,
 } from '@guadua/utils/internal';
 import { useEffect, useRef, useState } from 'react';
-import type { UploadView } from '../upload/upload.types';
 import type { BrokenLimits, FileRules, JudgeParts, TakenChoice } from './explain-choice';
 import type { FileFieldProps, FileRejection } from './file-field.types';
 import type { FileItem } from './file-item.types';
 import { toItems } from './file-items';
 import type { FileLimits } from './file-limits';
-import type { FileListChange, FileListState } from './file-list';
+import type { FileListChange } from './file-list';
 import { type FileArrival, useFileTarget } from './use-file-target';
 import { useIntake } from './use-intake';
 import { useNativeInput } from './use-native-input';
+import { useUploads } from './use-uploads';
 
 type GivenFiles = FileItem | readonly FileItem[] | null;
 
@@ -28,10 +27,10 @@ export interface FilesProps extends FileFieldProps {
 }
 
 export interface FilesOptions<Details, Parts extends JudgeParts = JudgeParts> {
-  readonly component: string;
   readonly props: FilesProps;
   readonly labels: FileRules['labels'];
   readonly limits: FileLimits;
+  readonly isImage: boolean;
   readonly isRead: (file: File, isUnnamed: boolean) => boolean;
   readonly write: (items: readonly FileItem[]) => unknown;
   readonly onChange: ((value: never, details: Details) => void) | undefined;
@@ -42,14 +41,13 @@ export interface FilesOptions<Details, Parts extends JudgeParts = JudgeParts> {
   readonly judged?: ((shown: readonly FileItem[]) => readonly FileItem[]) | undefined;
   /** What the form says while it waits for work that was begun for this record; empty when nothing is at work. */
   readonly busyFor?: ((record: number) => string) | undefined;
-  readonly hasDialogFor?: ((record: number) => boolean) | undefined;
   readonly requiredText: string;
   readonly waitingText?: string | undefined;
 }
 
 export type Files = Pick<
   ReturnType<typeof useFiles>,
-  'input' | 'control' | 'locked' | 'items' | 'target' | 'native' | 'broken' | 'uploadEvents'
+  'input' | 'control' | 'locked' | 'items' | 'target' | 'native' | 'broken'
 > & { readonly value: { readonly name: string | undefined } };
 
 const NOTHING_BROKEN: BrokenLimits = { reasons: [], problem: '' };
@@ -58,26 +56,17 @@ export function useFiles<
   Details extends { readonly reason: string },
   Parts extends JudgeParts = JudgeParts,
 >(options: FilesOptions<Details, Parts>) {
-  const { component, props, labels, limits, parts, load } = options;
-  warnOnce(
-    component,
-    () =>
-      !!props.upload &&
-      !props.upload.Runner &&
-      'upload: `uploader({url})` makes one; what is given uploads nothing, and the form sends the files.',
-    'file-uploader',
-  );
+  const { props, labels, limits, parts, load } = options;
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [announcement, announce] = useAnnouncement();
-  const [uploads, setUploads] = useState<UploadView>();
   const value = useControlValue<GivenFiles, readonly FileItem[], never, Details>({
     name: props.name,
     element: input,
     value: props.value,
     defaultValue: props.defaultValue,
-    read: (given) => toItems(given, component),
+    read: toItems,
     isSame: (one, other) =>
       one.length === other.length && one.every((item) => other.includes(item)),
     write: options.write,
@@ -95,23 +84,28 @@ export function useFiles<
   const hasItems = items.length > 0;
   const control = useControl(props, { filled: hasItems });
   const locked = control.disabled || control.readOnly;
+
+  /** Says whether anything changed. */
+  const send = useLatestCallback((change: FileListChange, details: Details): boolean => {
+    // An application may keep the `remove` of a row that can't be changed any more.
+    if (locked && details.reason === 'remove') return false;
+    // A second change may come before React renders the first.
+    const now = value.now();
+    const next = change(now, shownOf(now));
+    if (next === now) return false;
+    value.set(next, details);
+    control.report({ dirty: true });
+    return true;
+  });
+
+  const uploads = useUploads(props.upload, items, control.disabled, {
+    labels,
+    announce,
+    onUploaded: (change) => send(change, { reason: 'upload' } as Details),
+  });
   const shownOf = (list: readonly FileItem[]) => uploads?.shown(list) ?? list;
   const shown = shownOf(items);
-
-  const send = useLatestCallback(
-    (change: FileListChange, details: Details, before?: () => void): void => {
-      // A second change may come before React renders the first.
-      const now: FileListState = { items: value.now(), shown: shownOf(value.now()) };
-      const next = change(now);
-      if (next === now) return;
-      before?.();
-      uploads?.arrange(next.items, next.shown);
-      value.set(next.items, details);
-      control.report({ dirty: true });
-    },
-  );
-
-  const rules = { limits, labels, locale, isImage: component === '<ImageInput>' };
+  const rules = { limits, labels, locale, isImage: options.isImage };
   const intake = useIntake<Parts>({
     rules,
     isRead: options.isRead,
@@ -132,7 +126,7 @@ export function useFiles<
   }, [hasItems, load]);
   const { waiting } = intake;
   const isWaiting = waiting.count > 0 && (limits.append || waiting.record === value.record);
-  const reading = isWaiting && waiting.found !== undefined ? labels.reading(waiting.found) : '';
+  const reading = isWaiting && waiting.isFolder ? labels.reading : '';
   const waitingText = isWaiting ? (options.waitingText ?? (reading || labels.checking)) : '';
 
   const target = useFileTarget({
@@ -140,10 +134,8 @@ export function useFiles<
     files: () => value.now().filter((item) => typeof item !== 'string'),
     locked,
     acceptPageDrop: props.acceptPageDrop ?? false,
-    hasDialog: options.hasDialogFor?.(value.record),
     onExpect: load,
     onFiles: intake.receive,
-    onPress: parts?.keepFromLabel,
   });
   // Browsers do not validate a control that can't be changed; neither does the field.
   const broken =
@@ -154,8 +146,8 @@ export function useFiles<
     filled: hasItems,
     hasFiles: items.some((item) => typeof item !== 'string'),
     replaces: !limits.append && items.some((item) => typeof item === 'string'),
-    busy: options.busyFor?.(value.record) || waitingText || (uploads?.busy ?? ''),
-    problem: uploads?.problem || broken.problem,
+    busy: options.busyFor?.(value.record) || waitingText || (uploads?.busy(items, labels) ?? ''),
+    problem: uploads?.problem(items, labels) || broken.problem,
     requiredText: options.requiredText,
   });
   return {
@@ -180,10 +172,5 @@ export function useFiles<
     native,
     broken,
     uploads,
-    uploadEvents: {
-      announce,
-      onView: setUploads,
-      onUploaded: (change: FileListChange) => send(change, { reason: 'upload' } as Details),
-    },
   };
 }

@@ -2,9 +2,8 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useInsertionEffect, useRef, useState } from 'react';
-import type { FileRules, JudgeParts, TakenChoice } from './explain-choice';
+import type { FileRules, JudgeParts, ReadChoice, TakenChoice } from './explain-choice';
 import type { FileItem } from './file-item.types';
-import type { ReadChoice } from './read-choice';
 import type { FileArrival } from './use-file-target';
 
 export interface IntakeOptions<Parts> {
@@ -16,13 +15,7 @@ export interface IntakeOptions<Parts> {
   readonly onTaken: (choice: TakenChoice, arrival: FileArrival, parts: Parts | undefined) => void;
 }
 
-interface Waiting {
-  readonly count: number;
-  readonly found?: number | undefined;
-  readonly record: number;
-}
-
-const NOTHING: Waiting = { count: 0, record: 0 };
+const NOTHING = { count: 0, record: 0, isFolder: false };
 
 /** Reads and judges what is chosen; it is taken in the order of the choices (FIL-3). */
 export function useIntake<Parts extends JudgeParts>({
@@ -64,21 +57,15 @@ export function useIntake<Parts extends JudgeParts>({
       const begun = record();
       if (!limits.append) drop();
       const own = queue.current;
-      const onFound = (found: number) => {
-        if (queue.current === own) setWaiting((before) => ({ ...before, found }));
-        return queue.current === own;
-      };
       const parts = load();
-      const choice = parts.then((code) =>
-        code?.readChoice({ files, folders, limits, isRead, onFound }),
-      );
+      const choice = parts.then((code) => code?.readChoice(files, folders, limits, isRead));
       const ready = Promise.all([parts, choice, own.last]);
       own.last = ready;
-      setWaiting(({ count }) => ({ count: count + 1, found: folders && 0, record: begun }));
+      setWaiting(({ count }) => ({ count: count + 1, record: begun, isFolder: !!folders }));
       // The next choice does not wait for this: a callback of the application may throw.
       void ready.then(([code, read = { files }]) => {
         if (queue.current !== own) return;
-        setWaiting((before) => ({ ...before, count: before.count - 1, found: undefined }));
+        setWaiting((before) => ({ ...before, count: before.count - 1 }));
         take(code, read, arrival, begun);
       });
     },

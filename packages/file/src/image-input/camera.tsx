@@ -3,28 +3,36 @@
 import { COARSE_POINTER_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { useEffect, useRef, useState } from 'react';
 
-export function Camera({
-  capture,
-  label,
-  onPhoto,
-}: {
-  capture: 'user' | 'environment' | false;
+export interface CameraProps {
+  capture: 'user' | 'environment';
   label: string;
   onPhoto: (files: readonly File[]) => void;
-}) {
-  const camera = useRef<HTMLInputElement>(null);
-  if (!useCamera(capture !== false) || !capture) return null;
+}
+
+/** `capture` works on phones and tablets only, and where there is a camera (IMG-6). */
+export function Camera({ capture, label, onPhoto }: CameraProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isTouch = useMediaQuery(COARSE_POINTER_QUERY);
+  const [hasCamera, setHasCamera] = useState(false);
+  useEffect(() => {
+    if (!isTouch) return;
+    navigator.mediaDevices?.enumerateDevices().then(
+      (devices) => setHasCamera(devices.some(({ kind }) => kind === 'videoinput')),
+      () => {},
+    );
+  }, [isTouch]);
+  if (!isTouch || !hasCamera) return null;
   return (
     <>
       <button
         type="button"
         className="gd-image-input__action"
-        onClick={() => camera.current?.click()}
+        onClick={() => input.current?.click()}
       >
         {label}
       </button>
       <input
-        ref={camera}
+        ref={input}
         type="file"
         hidden
         accept="image/*"
@@ -38,22 +46,4 @@ export function Camera({
       />
     </>
   );
-}
-
-/** `capture` works on phones and tablets only, and where there is a camera (IMG-6). */
-function useCamera(wanted: boolean): boolean {
-  const touch = useMediaQuery(COARSE_POINTER_QUERY);
-  const [camera, setCamera] = useState(false);
-  useEffect(() => {
-    if (!wanted || !touch) return;
-    let mounted = true;
-    navigator.mediaDevices?.enumerateDevices().then(
-      (devices) => mounted && setCamera(devices.some(({ kind }) => kind === 'videoinput')),
-      () => {},
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [wanted, touch]);
-  return wanted && touch && camera;
 }

@@ -1,46 +1,43 @@
 'use client';
 
-import { LiveRegion, mergeLabels } from '@guadua/utils/internal';
+import { mergeLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { removeRow } from '../file-input/change-files';
 import type { FileItem } from '../file-input/file-item.types';
 import { itemName } from '../file-input/file-items';
+import { removeRow } from '../file-input/file-list';
 import { FileNotes } from '../file-input/file-notes';
 import { FileProgress } from '../file-input/file-progress';
 import type { useFiles } from '../file-input/use-files';
 import { fileListLabelsEsCO, imageListLabelsEsCO } from '../labels/es-co-late';
-import type { FileFieldLabels, ImageFieldLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
 import { Camera } from './camera';
 import type { ImageChangeDetails, ImageInputProps } from './image-input.types';
-import type { ImageView, ImageWork } from './image-work';
+import { type ImageView, type ImageWork, madeOf } from './image-work';
 
 export interface ImageActionsProps {
   props: ImageInputProps;
   files: ReturnType<typeof useFiles<ImageChangeDetails>>;
-  labels: FileFieldLabels & ImageFieldLabels;
   view: ImageView;
   work: ImageWork;
   cancel: () => void;
 }
 
-export function ImageActions({ props, files, view, work, cancel, ...rest }: ImageActionsProps) {
-  const { crop, classNames = {} } = props;
+export function ImageActions({ props, files, view, work, cancel }: ImageActionsProps) {
+  const { crop, capture = 'environment', classNames = {} } = props;
   const { locked, uploads, input, announce, value } = files;
-  const lateLabels = { ...fileListLabelsEsCO, ...imageListLabelsEsCO };
-  const labels = mergeLabels({ ...rest.labels, ...lateLabels }, files.labels);
+  const labels = mergeLabels({ ...fileListLabelsEsCO, ...imageListLabelsEsCO }, files.labels);
   const [item] = files.items;
   const [shown] = files.shown;
-  const name = shown === undefined ? '' : itemName(shown, labels.unnamed);
+  const name = shown === undefined ? '' : itemName(shown, files.labels.unnamed);
   const progress = item === undefined ? undefined : uploads?.progressOf(item);
-  const made = view.made?.file === shown ? view.made : undefined;
+  const made = madeOf(shown);
   const atWork = view.atWork?.record === value.record ? view.atWork : undefined;
   const cropping = atWork && !atWork.work ? atWork : undefined;
   const remove = () => {
     cancel();
     work.say('');
     if (shown === undefined) return;
-    files.send(removeRow(shown, 0), { reason: 'remove' }, () => announce(labels.removed(name)));
+    if (files.send(removeRow(shown, 0), { reason: 'remove' })) announce(labels.removed(name));
   };
   const action = (text: string, onClick: () => void) => (
     <button type="button" className="gd-image-input__action" onClick={onClick}>
@@ -49,8 +46,7 @@ export function ImageActions({ props, files, view, work, cancel, ...rest }: Imag
   );
   return (
     <>
-      <LiveRegion {...files.announcement} />
-      {item !== undefined && uploads?.renderStatus(item, name)}
+      {item !== undefined && uploads?.statusOf(item, name, files)}
       {progress !== undefined && (
         <FileProgress
           value={progress}
@@ -60,16 +56,18 @@ export function ImageActions({ props, files, view, work, cancel, ...rest }: Imag
       )}
       <span className={clsx('gd-image-input__actions', classNames.actions)}>
         {(files.isWaiting || atWork?.work) && action(labels.cancel, cancel)}
-        <Camera
-          capture={!locked && (props.capture ?? 'environment')}
-          label={labels.takePhoto}
-          onPhoto={(photos) => files.receive('camera', photos)}
-        />
+        {!locked && capture && (
+          <Camera
+            capture={capture}
+            label={labels.takePhoto}
+            onPhoto={(photos) => files.receive('camera', photos)}
+          />
+        )}
         {crop &&
           made &&
           !locked &&
           action(labels.cropAgain, () =>
-            work.startCrop({ file: made.original, reason: 'crop', start: made.state }),
+            work.begin({ file: made.original, reason: 'crop', start: made.state }),
           )}
         {item !== undefined && !locked && action(labels.removeImage, remove)}
       </span>
@@ -91,23 +89,18 @@ export function ImageActions({ props, files, view, work, cancel, ...rest }: Imag
         />
       )}
       <FileNotes
-        rejections={[]}
         problem={files.broken.problem}
-        labels={labels}
-        className={undefined}
+        labels={files.labels}
+        announcement={files.announcement}
         announce={announce}
       />
     </>
   );
 }
 
-export function captionOf(
-  shown: FileItem | undefined,
-  made: ImageView['made'],
-  locale: string,
-): string {
+export function captionOf(shown: FileItem | undefined, locale: string): string {
   const size = (bytes: number) => formatFileSize(bytes, locale);
-  const report = made?.file === shown ? made?.report : undefined;
+  const report = madeOf(shown)?.report;
   if (report && !report.keptOriginal)
     return `${size(report.originalSize)} → ${size(report.size)} · ${Math.round(report.milliseconds)} ms`;
   return shown !== undefined && typeof shown !== 'string' ? size(shown.size) : '';

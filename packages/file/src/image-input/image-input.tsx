@@ -39,6 +39,10 @@ export function ImageInput(props: ImageInputProps) {
   const { shape = 'square', fit = 'cover', classNames = {} } = props;
   const { files, parts, labels, limits, view, work, working, cancel } = useImageInput(props);
   const [shown] = files.shown;
+  const picture = {
+    className: clsx('gd-image-input__image', classNames.image),
+    alt: shown === undefined ? '' : itemName(shown, labels.unnamed),
+  };
   const hintId = useId();
   const error = [view.error, files.broken.problem].filter(Boolean).join(' ');
   return (
@@ -48,6 +52,7 @@ export function ImageInput(props: ImageInputProps) {
       root={{
         role: 'group',
         className: 'gd-image-input',
+        onClick: parts?.keepFromLabel,
         ...dataAttributes({ processing: working, shape, fit }),
         onKeyDown(event) {
           if (event.key !== 'Escape' || !working) return;
@@ -64,14 +69,15 @@ export function ImageInput(props: ImageInputProps) {
             <circle cx="10.5" cy="6" r="1" />
           </svg>
         ) : parts ? (
-          <parts.Picture shown={shown} labels={labels} className={classNames.image} />
+          <parts.FilePreview
+            item={shown}
+            isExpected
+            {...picture}
+            fallback={<span className="gd-image-input__broken">{labels.cannotShow}</span>}
+          />
         ) : (
           // The server renders this picture, and it shows until the late code is there.
-          <img
-            className={clsx('gd-image-input__image', classNames.image)}
-            alt={itemName(shown, labels.unnamed)}
-            src={pictureUrl(shown)}
-          />
+          <img {...picture} alt={picture.alt} src={pictureUrl(shown)} />
         )}
         <NativeFiles props={props} files={files} accepted={limits.accepted} hintId={hintId} />
         {working && (
@@ -88,7 +94,7 @@ export function ImageInput(props: ImageInputProps) {
           {labels.selectImage}
         </label>
         <span id={hintId} className={clsx('gd-file-input__hint', classNames.hint)}>
-          {parts?.captionOf(shown, view.made, files.locale) ||
+          {parts?.captionOf(shown, files.locale) ||
             (props.hint ??
               labels.hint({
                 multiple: false,
@@ -98,7 +104,7 @@ export function ImageInput(props: ImageInputProps) {
               }))}
         </span>
         {error && <span className={clsx('gd-image-input__error', classNames.error)}>{error}</span>}
-        {parts && work && <parts.ImageActions {...{ props, files, labels, view, work, cancel }} />}
+        {parts && work && <parts.ImageActions {...{ props, files, view, work, cancel }} />}
       </div>
     </FilesShell>
   );
@@ -113,15 +119,18 @@ function useImageInput(props: ImageInputProps) {
   const parts = PARTS.useParts();
   const [view, draw] = useState<ImageView>({ error: '' });
   const workRef = useRef<ImageWork>(undefined);
-  const host = useLatestCallback(() => ({ ...files, props, labels, draw, record: recordNow() }));
+  const host = useLatestCallback(() => {
+    const { record } = files.value.latest();
+    return { ...files, props, labels, draw, record };
+  });
   const workOf = (code: typeof parts) => (workRef.current ??= code?.createImageWork(host));
   const work = workOf(parts);
   const { atWork } = view;
   const files = useFiles<ImageChangeDetails, NonNullable<typeof parts>>({
-    component: '<ImageInput>',
     props,
     labels,
     limits,
+    isImage: true,
     parts,
     load: PARTS.load,
     // `prepareImage` reads the picture later; only one without name and type has to be read before.
@@ -142,12 +151,10 @@ function useImageInput(props: ImageInputProps) {
     },
     judged: ([item]) => parts?.chosenOf(item, optimize !== false) ?? [],
     busyFor: (record) => (atWork?.record === record ? labels.processing : ''),
-    hasDialogFor: (record) => atWork?.record === record && !atWork.work,
     requiredText: labels.requiredImage,
     waitingText: labels.processing,
   });
   const { value } = files;
-  const recordNow = () => value.latest().record;
   const takesPhotos = props.capture !== false;
   useEffect(() => {
     // A finger gives no sign before it presses, and the photo button is part of the late code.

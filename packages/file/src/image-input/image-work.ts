@@ -8,28 +8,27 @@ import type { CropArea, ImageReport } from '../optimize-image/optimize-image.typ
 import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
 import { type ChosenPart, type ImageToPrepare, prepareImage } from './prepare-image';
 
-/** The file that each picture was made of, also after its field is gone: the limits judge the chosen file. */
-const originals = /*#__PURE__*/ new WeakMap<File, File>();
-
 export interface ImageAtWork {
   readonly file: File;
   readonly reason: ImageChangeReason;
   readonly record: number;
   readonly start?: CropState | undefined;
+  /** Left out while the picture is cropped by a person. */
   readonly work?: AbortController;
 }
 
 export interface MadeImage {
-  readonly file: File;
-  readonly report: ImageReport;
   readonly original: File;
+  readonly report: ImageReport | undefined;
   readonly state: CropState | undefined;
 }
+
+/** What each picture was made of, also after its field is gone: the limits judge the chosen file. */
+const made = /*#__PURE__*/ new WeakMap<File, MadeImage>();
 
 export interface ImageView {
   readonly error: string;
   readonly atWork?: ImageAtWork | undefined;
-  readonly made?: MadeImage | undefined;
 }
 
 export interface ImageHost extends Pick<ImageToPrepare, 'labels' | 'locale'> {
@@ -46,55 +45,49 @@ export type ImageWork = ReturnType<typeof createImageWork>;
 export function createImageWork(host: () => ImageHost) {
   let current: AbortController | undefined;
 
-  function begin(atWork?: ImageAtWork): void {
+  /** Ends what is at work, and begins something else, or nothing. */
+  function begin(image?: Omit<ImageAtWork, 'record'>): void {
+    const { record, draw } = host();
     current?.abort();
-    current = atWork?.work;
-    host().draw((view) => ({ ...view, atWork }));
+    current = image?.work;
+    draw((view) => ({ ...view, atWork: image && { ...image, record } }));
   }
 
   function say(error: string): void {
     host().draw((view) => ({ ...view, error }));
   }
 
-  function startCrop(image: Omit<ImageAtWork, 'record'>): void {
-    begin({ ...image, record: host().record });
-  }
-
   async function prepare(file: File, reason: ImageChangeReason, part: ChosenPart = {}) {
     const work = new AbortController();
-    const { record, props, labels, locale } = host();
-    begin({ file, reason, record, work });
     const { signal } = work;
+    const { record, props, labels, locale } = host();
+    begin({ file, reason, work });
     const optimize = props.optimize ?? true;
-    const made = await prepareImage({ file, part, optimize, labels, locale, signal });
+    const result = await prepareImage({ file, part, optimize, labels, locale, signal });
     if (signal.aborted) return;
     begin();
-    const { draw, announce, send, record: now, props: latest } = host();
+    const { announce, send, record: now, props: latest } = host();
     // The picture was chosen for another record than the one that the application shows now.
     if (now !== record) return;
-    const { report, error } = made;
-    if (made.message) say(made.message);
-    announce(made.said);
-    if (made.file) {
-      const next = made.file;
-      originals.set(next, file);
-      const own = report && { file: next, report, original: file, state: part.state };
-      draw((view) => ({ ...view, made: own }));
+    const { report, error } = result;
+    if (result.message) say(result.message);
+    announce(result.said);
+    if (result.file) {
+      made.set(result.file, { original: file, report, state: part.state });
       const details = { ...(report && { report }), ...(error && { error }) };
-      send(addFiles([next]), { reason, original: file, ...details });
+      send(addFiles([result.file]), { reason, original: file, ...details });
     }
-    if (made.rejection) latest.onReject?.([made.rejection]);
+    if (result.rejection) latest.onReject?.([result.rejection]);
   }
 
   return {
     begin,
     say,
-    startCrop,
     prepare,
     abort: () => current?.abort(),
     choose({ added: [file], rejections: [first] }: TakenChoice, reason: ImageChangeReason): void {
       say(first ? `${itemName(first.value)}: ${first.message}` : '');
-      if (file && host().props.crop && !/svg|gif/.test(file.type)) startCrop({ file, reason });
+      if (file && host().props.crop && !/svg|gif/.test(file.type)) begin({ file, reason });
       else if (file) void prepare(file, reason);
     },
     crop({ file, reason }: ImageAtWork, crop: CropArea, state: CropState): void {
@@ -103,7 +96,11 @@ export function createImageWork(host: () => ImageHost) {
   };
 }
 
+export function madeOf(shown: FileItem | undefined): MadeImage | undefined {
+  return typeof shown === 'object' ? made.get(shown) : undefined;
+}
+
 export function chosenOf(shown: FileItem | undefined, isMade: boolean): readonly FileItem[] {
   if (shown === undefined || typeof shown === 'string') return [];
-  return [originals.get(shown) ?? (isMade ? [] : shown)].flat();
+  return [madeOf(shown)?.original ?? (isMade ? [] : shown)].flat();
 }

@@ -18,8 +18,7 @@ export const fileListLabelsEsCO: FileListLabels = {
     'total-size': (limit) => `entre todos pesan más de ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no se admiten archivos' : `máximo ${limit}`),
     duplicate: () => 'ya está en la lista',
-    'folder-files': (count) => `${count} archivos de la carpeta quedaron por fuera: máximo 2.000`,
-    'too-deep': (count) => `${count} carpetas quedaron por fuera: están dentro de demasiadas`,
+    'folder-files': () => 'tiene más de 2.000 archivos: los demás quedaron por fuera',
     unreadable: () => 'no se pudo leer',
   },
   added: (count) => (count === 1 ? '1 archivo agregado' : `${count} archivos agregados`),
@@ -33,7 +32,6 @@ export const imageListLabelsEsCO: ImageListLabels = {
   notCropped: 'No se pudo recortar: la imagen queda completa.',
   cropAgain: 'Recortar',
   takePhoto: 'Tomar foto',
-  cannotShow: 'No se puede mostrar',
   optimized: (name, size) => `${name} optimizada: ${size}`,
   imageErrors: IMAGE_ERRORS,
 };

@@ -27,12 +27,13 @@ export const fileFieldLabelsEsCO: FileFieldLabels = {
   },
   required: 'Selecciona un archivo.',
   checking: 'Comprobando los archivos',
-  reading: (count) => `Leyendo la carpeta: ${count}`,
+  reading: 'Leyendo la carpeta',
 };
 
 export const imageFieldLabelsEsCO: ImageFieldLabels = {
   selectImage: 'Seleccionar imagen',
   processing: 'Procesando...',
+  cannotShow: 'No se puede mostrar',
   requiredImage: 'Selecciona una imagen.',
   keepsMetadata: 'No se le pudieron quitar los datos de quién la tomó, dónde y cuándo.',
 };

@@ -35,8 +35,8 @@ export interface FileFieldLabels {
   required: string;
   /** Lo que dice el campo, si se intenta enviar, mientras mira lo que hay dentro de los archivos. */
   checking: string;
-  /** Lo que se muestra mientras se lee una carpeta; cuántos archivos se han encontrado. */
-  reading: (count: number) => string;
+  /** Lo que se muestra mientras se lee una carpeta. */
+  reading: string;
 }
 
 /** Textos de lo que se eligió. */
@@ -88,6 +88,8 @@ export interface ImageFieldLabels {
   selectImage: string;
   /** Lo que se muestra mientras se optimiza. */
   processing: string;
+  /** Lo que se muestra cuando el navegador no puede mostrar la imagen. */
+  cannotShow: string;
   /** Lo que dice un campo obligatorio sin imagen. */
   requiredImage: string;
   /** Se dice de una imagen que conserva los datos de quién la tomó, dónde y cuándo. */
@@ -106,8 +108,6 @@ export interface ImageListLabels {
   cropAgain: string;
   /** Botón que abre la cámara. */
   takePhoto: string;
-  /** Lo que se muestra cuando el navegador no puede mostrar la imagen. */
-  cannotShow: string;
   /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */
   optimized: (name: string, size: string) => string;
   /** Por qué no se pudo optimizar. */

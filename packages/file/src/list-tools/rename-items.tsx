@@ -1,7 +1,8 @@
 'use client';
 
 import { useLabels } from '@guadua/utils/internal';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { inheritKey } from '../file-input/item-keys';
 import type { ItemTool, ItemToolProps } from '../file-input/item-tool.types';
 import { listToolLabelsEsCO } from '../labels/es-co';
@@ -21,21 +22,17 @@ function RenameTool({ index, states, file, input, announce, onRename, ...props }
   const labels = useLabels('file', listToolLabelsEsCO, props.labels);
   const [renaming, setRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const focusButton = useRef(false);
-  useLayoutEffect(() => {
-    if (renaming || !focusButton.current) return;
-    focusButton.current = false;
-    button.current?.focus();
-  });
   const finish = (next: string, byFocus: boolean) => {
-    focusButton.current = !byFocus;
-    setRenaming(false);
-    // Its upload may have ended by now; the renamed file is then sent again.
-    if (next === name || !isFile(file)) return;
-    const renamed = renameFile(file, next);
-    inheritKey(renamed, file);
-    onRename(renamed);
-    announce(labels.renamed(name, next));
+    flushSync(() => {
+      setRenaming(false);
+      // Its upload may have ended by now; the renamed file is then sent again.
+      if (next === name || !isFile(file)) return;
+      const renamed = renameFile(file, next);
+      inheritKey(renamed, file);
+      onRename(renamed);
+      announce(labels.renamed(name, next));
+    });
+    if (!byFocus) button.current?.focus();
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { plainText } from '@guadua/utils/internal';
 import type { UploadControl, UploadOptions } from './upload.types';
-import { UploadError } from './upload-error';
+import { aboutAnswer, uploadError } from './upload-error';
 
 export function sendByPost(
   file: File,
@@ -19,9 +19,9 @@ export function sendByPost(
       if (id) return resolve(id);
       // `getResponseHeader` writes an error to the console where another origin does not show a header.
       const [, wait] = /^retry-after:(.*)$/im.exec(request.getAllResponseHeaders()) ?? [];
-      reject(new UploadError(`${status} ${url}`, status, wait));
+      reject(uploadError(`${status} ${url}`, aboutAnswer(status, wait)));
     };
-    request.onerror = () => reject(new UploadError(`no answer from ${url}`));
+    request.onerror = () => reject(uploadError(`no answer from ${url}`, aboutAnswer(0)));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', abort);
     signal.addEventListener('abort', abort);

@@ -1,8 +1,8 @@
 import { LONGEST_TIMER } from '@guadua/utils/internal';
 import { sendByPost } from './send-by-post';
 import type { UploadControl, UploadOptions } from './upload.types';
-import { isReadable, readFailure, UnreadableError } from './upload-error';
-import { StallError, withStallTimeout } from './with-stall-timeout';
+import { isReadable, readFailure, uploadError } from './upload-error';
+import { withStallTimeout } from './with-stall-timeout';
 
 export interface RetryControl extends UploadControl {
   readonly onOffline: (isOffline: boolean) => void;
@@ -14,12 +14,9 @@ export async function sendWithRetries(
   options: UploadOptions,
   { signal, onProgress, onOffline }: RetryControl,
 ): Promise<string> {
-  const { url, send, retries = 3, retryDelay = 1000, stallTimeout = 60_000 } = options;
-  const sendOnce = async (control: UploadControl) => {
-    if (send) return send(file, control);
-    if (url !== undefined) return sendByPost(file, { ...options, url }, control);
-    throw Object.assign(new TypeError('`upload` needs `url` or `send`.'), { retry: false });
-  };
+  const { url = '', send, retries = 3, retryDelay = 1000, stallTimeout = 60_000 } = options;
+  const sendOnce = async (control: UploadControl) =>
+    send ? send(file, control) : sendByPost(file, { ...options, url }, control);
   // A `send` that never says how far it is may be on its way all the time.
   const isWatched = !send || Boolean(send.resumes);
   let furthest = 0;
@@ -42,9 +39,9 @@ export async function sendWithRetries(
       const failure = readFailure(error);
       if (failure.isFinal) throw error;
       // A disk that hangs would keep this try too, so what stalled is not read.
-      const isThere = error instanceof StallError || (await isReadable(file));
+      const isThere = failure.problem === 'stalled' || (await isReadable(file));
       signal.throwIfAborted();
-      if (!isThere) throw new UnreadableError(file.name, { cause: error });
+      if (!isThere) throw uploadError(file.name, { retry: false, problem: 'unreadable' }, error);
       if (!navigator.onLine) {
         onOffline(true);
         await happened(signal, (resolve, at) => window.addEventListener('online', resolve, at));

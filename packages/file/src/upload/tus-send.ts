@@ -1,5 +1,5 @@
 import type { UploadSend } from './upload.types';
-import { readRetryAfter } from './upload-error';
+import { aboutAnswer } from './upload-error';
 
 /** What is used of `tus-js-client`: its module fits. */
 export interface TusClient {
@@ -16,9 +16,11 @@ export interface TusClient {
 
 type TusUpload = InstanceType<TusClient['Upload']>;
 
-interface TusResponse {
-  getStatus?: () => number;
-  getHeader?: (name: string) => string | undefined;
+interface TusError extends Error {
+  originalResponse?: {
+    getStatus?: () => number;
+    getHeader?: (name: string) => string | undefined;
+  } | null;
 }
 
 export interface TusUploadOptions {
@@ -50,8 +52,6 @@ export interface TusSendOptions {
   chunkSize?: number | undefined;
 }
 
-/** Answers of the client's fault after which the same request may succeed. */
-const PASSING = [408, 409, 423, 425, 429];
 /** The last upload of each file that has an address, by server: a pause or a cut goes on from there. */
 const started = /*#__PURE__*/ new WeakMap<File, Map<string, TusUpload>>();
 
@@ -82,7 +82,11 @@ export function tusSend(options: TusSendOptions): UploadSend {
         onUploadUrlAvailable: () => uploads.set(url, upload),
         onProgress: (sent, total) => onProgress(total ? sent / total : 1),
         onSuccess: () => resolve(upload.url ?? ''),
-        onError: (error) => reject(Object.assign(error, aboutRetry(error))),
+        onError(error: TusError) {
+          const status = error.originalResponse?.getStatus?.() ?? 0;
+          const wait = error.originalResponse?.getHeader?.('retry-after') ?? '';
+          reject(Object.assign(error, aboutAnswer(status, wait)));
+        },
       });
       signal.addEventListener('abort', () => {
         const isPause = signal.reason === 'pause';
@@ -106,13 +110,4 @@ export function tusSend(options: TusSendOptions): UploadSend {
       uploads?.delete(url);
     },
   });
-}
-
-function aboutRetry({ originalResponse }: Error & { originalResponse?: TusResponse | null }) {
-  const status = originalResponse?.getStatus?.() ?? 0;
-  return {
-    status,
-    retry: status < 400 || status >= 500 || PASSING.includes(status),
-    retryAfter: readRetryAfter(originalResponse?.getHeader?.('retry-after') ?? '', Date.now()),
-  };
 }

@@ -17,13 +17,13 @@ describe('readRetryAfter', () => {
 });
 
 describe('readFailure', () => {
-  const nothing = { isFinal: false, isTooLarge: false, pause: 0 };
+  const nothing = { isFinal: false, pause: 0, problem: undefined };
   it.each([
     [new Error('cut'), nothing],
     ['cut', nothing],
     [null, nothing],
     [{ retry: false }, { ...nothing, isFinal: true }],
-    [{ status: 413 }, { ...nothing, isTooLarge: true }],
+    [{ status: 413 }, { ...nothing, problem: 'too-large' }],
     [{ retryAfter: 50 }, { ...nothing, pause: 50 }],
     [{ retryAfter: '50' }, nothing],
     [{ retryAfter: Number.NaN }, nothing],

@@ -1,18 +1,23 @@
-/** Answers after which the same request may succeed: too early, too many, or the server's fault. */
-const PASSING = [408, 425, 429];
+import type { UploadProblem } from './upload-problem.types';
 
-export class UploadError extends Error {
-  override readonly name = 'UploadError';
-  readonly status: number;
-  readonly retry: boolean;
-  readonly retryAfter: number;
+/** Answers after which the same request may succeed: another one is under way, too early, too many. */
+const PASSING = [408, 409, 423, 425, 429];
 
-  constructor(message: string, status = 0, wait = '') {
-    super(message);
-    this.status = status;
-    this.retry = status === 0 || status >= 500 || PASSING.includes(status);
-    this.retryAfter = readRetryAfter(wait, Date.now());
-  }
+export interface AboutFailure {
+  readonly retry?: boolean;
+  readonly status?: number;
+  readonly retryAfter?: number;
+  readonly problem?: UploadProblem;
+}
+
+export function uploadError(message: string, about: AboutFailure, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), about);
+}
+
+/** What a status says, 0 where there was no answer, with the `Retry-After` of the server. */
+export function aboutAnswer(status: number, wait = ''): AboutFailure {
+  const retry = status === 0 || status >= 500 || PASSING.includes(status);
+  return { status, retry, retryAfter: readRetryAfter(wait, Date.now()) };
 }
 
 /** The milliseconds of a `Retry-After` header, which holds seconds or a date; 0 when it says nothing. */
@@ -24,25 +29,19 @@ export function readRetryAfter(text: string, now: number): number {
 
 export interface UploadFailure {
   readonly isFinal: boolean;
-  readonly isTooLarge: boolean;
   readonly pause: number;
+  readonly problem: UploadProblem | undefined;
 }
 
 /** Reads an error of `send`: `retry`, `status` and `retryAfter` are understood (FIL-10). */
 export function readFailure(error: unknown): UploadFailure {
-  const known: { retry?: unknown; status?: unknown; retryAfter?: unknown } =
+  const { retry, status, retryAfter, problem }: AboutFailure =
     typeof error === 'object' && error !== null ? error : {};
   return {
-    isFinal: known.retry === false,
-    isTooLarge: known.status === 413,
-    pause: typeof known.retryAfter === 'number' && known.retryAfter > 0 ? known.retryAfter : 0,
+    isFinal: retry === false,
+    pause: typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : 0,
+    problem: status === 413 ? 'too-large' : problem,
   };
-}
-
-/** A file that is gone from its disk, or another one by now: no try can send it. */
-export class UnreadableError extends Error {
-  override readonly name = 'UnreadableError';
-  readonly retry = false;
 }
 
 export async function isReadable(file: File): Promise<boolean> {

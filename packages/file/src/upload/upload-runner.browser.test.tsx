@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FileInput } from '../file-input/file-input';
 import type { FileInputMultipleProps } from '../file-input/file-input.types';
-import { reorderItems } from '../list-tools/reorder-items';
 import type { UploadControl, UploadOptions } from './upload.types';
 import { uploader } from './uploader';
 
@@ -14,8 +13,6 @@ const sent = () =>
   new FormData(document.querySelector('form') ?? undefined)
     .getAll('soportes')
     .map((one) => (typeof one === 'string' ? one : one.name));
-const names = () =>
-  [...document.querySelectorAll('.gd-file-input__name')].map((one) => one.textContent);
 const button = (name: string) => screen.findByRole('button', { name });
 const status = (text: RegExp | string) =>
   screen.findByText(text, { selector: '.gd-file-input__upload' });
@@ -202,20 +199,6 @@ describe('what is said on the way (FIL-10)', () => {
     expect(calls).toHaveLength(1);
     expect(input().validity.valid).toBe(true);
   });
-});
-
-it('shows each file under its own name where the server gives both one id (FIL-10)', async () => {
-  const onChange = vi.fn();
-  render(field({ send: async () => 'igual' }, { reorder: reorderItems(), onChange }));
-  await userEvent.upload(input(), [file('a.txt'), file('b.txt', 5), file('c.txt', 6)]);
-  await vi.waitFor(() => expect(sent()).toEqual(['igual', 'igual', 'igual']));
-  expect(names()).toEqual(['a.txt', 'b.txt', 'c.txt']);
-  await userEvent.click(await button('Bajar a.txt'));
-  expect(names()).toEqual(['b.txt', 'a.txt', 'c.txt']);
-  await userEvent.click(await button('Remover archivo b.txt'));
-  expect(names()).toEqual(['a.txt', 'c.txt']);
-  await announced('b.txt removido');
-  expect(onChange).toHaveBeenLastCalledWith(['igual', 'igual'], { reason: 'remove' });
 });
 
 describe('a field that is locked meanwhile (FIL-10)', () => {

@@ -157,36 +157,8 @@ describe('uploading in any other way (FIL-10)', () => {
     expect(input().validity.valid).toBe(true);
   });
 
-  it.each([0, Number.NaN, -1])(
-    'sends one at once where `parallel` is %s, and warns',
-    async (parallel) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const { send, calls } = steered();
-      renderField({ send, parallel });
-      await userEvent.upload(input(), [randomFile('a.bin'), randomFile('b.bin')]);
-      await vi.waitFor(() => expect(calls).toHaveLength(1));
-      calls[0]?.done('a');
-      await vi.waitFor(() => expect(calls).toHaveLength(2));
-      calls[1]?.done('b');
-      await vi.waitFor(() => expect(sent()).toEqual(['a', 'b']));
-      expect(warn).toHaveBeenCalledExactlyOnceWith(
-        expect.stringContaining(
-          `Guadua uploader() parallel: ${parallel} is no number of files; write 1 or more.`,
-        ),
-      );
-      warn.mockRestore();
-    },
-  );
-
-  it('warns where nothing says how to send, and shows that the file is not up', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    renderField({});
-    await userEvent.upload(input(), randomFile('a.bin'));
-    expect(await screen.findByText('No se pudo subir.')).toBeVisible();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('Guadua uploader() needs `url` or `send`.'),
-    );
-    warn.mockRestore();
+  it('throws where nothing says how to send', () => {
+    expect(() => uploader({})).toThrow('`uploader` needs `url` or `send`.');
   });
 
   it('tries no more where `retries` is not a number', async () => {
@@ -280,7 +252,11 @@ describe('uploading in any other way (FIL-10)', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     calls[0]?.fail(Object.assign(new Error('no'), { retry: false }));
     const retry = await screen.findByRole('button', { name: 'Reintentar a.bin' });
-    act(() => retry.focus());
+    // StrictMode mounts a new button twice, which takes the focus from it once.
+    await vi.waitFor(() => {
+      act(() => retry.focus());
+      expect(retry).toHaveFocus();
+    });
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(calls).toHaveLength(2));
     expect(input()).toHaveFocus();

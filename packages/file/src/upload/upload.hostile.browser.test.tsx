@@ -1,9 +1,6 @@
-import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchSample } from '../../scripts/fetch-sample';
 import { FileInput } from '../file-input/file-input';
-import { ImageInput } from '../image-input/image-input';
 import type { UploadControl, UploadOptions } from './upload.types';
 import { uploader } from './uploader';
 
@@ -125,22 +122,3 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Reintentar a.txt' })).toBeVisible();
   expect(form()?.checkValidity()).toBe(false);
 });
-
-it.each([
-  [FileInput, '<FileInput>'],
-  [ImageInput, '<ImageInput>'],
-])(
-  'sends with the form, and warns, where the `upload` of %o is no uploader',
-  async (Field, name) => {
-    const picture = await fetchSample('image.png', 'image/png');
-    render(
-      <form>
-        {/* @ts-expect-error: what a caller without types may pass */}
-        <Field aria-label="Soportes" name="soportes" upload="/api/files" />
-      </form>,
-    );
-    choose(picture);
-    await vi.waitFor(() => expect(sent()).toHaveLength(1));
-    expectConsole('warn', `${name} upload: \`uploader({url})\` makes one;`);
-  },
-);

@@ -1,8 +1,6 @@
-import type { PartialLabels } from '@guadua/utils/internal';
-import type { ComponentType, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import type { FileListChange } from '../file-input/file-list';
-import type { UploadLabels } from '../labels/file-labels.types';
 import type { UploadProblem } from './upload-problem.types';
 
 /** Lo que recibe `send` con cada archivo. */
@@ -81,7 +79,7 @@ export interface Uploader {
   /** Cómo se suben. */
   readonly options: UploadOptions;
   /** @internal */
-  readonly Runner: ComponentType<UploadRunnerProps>;
+  readonly create: (host: () => UploadHost) => Uploads;
 }
 
 export interface UploadState {
@@ -91,22 +89,26 @@ export interface UploadState {
   readonly problem?: UploadProblem | undefined;
 }
 
-export interface UploadRunnerProps {
-  options: UploadOptions;
-  items: readonly FileItem[];
-  disabled: boolean;
-  labels: { readonly upload?: PartialLabels<UploadLabels> | undefined } | undefined;
-  input: RefObject<HTMLElement | null>;
-  announce: (text: string) => void;
-  onUploaded: (change: FileListChange) => void;
-  onView: (view: UploadView | undefined) => void;
+export interface UploadHost {
+  readonly labels: object;
+  readonly announce: (text: string) => void;
+  readonly onUploaded: (change: FileListChange) => void;
+  readonly redraw: () => void;
 }
 
-export interface UploadView {
-  readonly busy: string;
-  readonly problem: string;
+/** The uploads of one field. */
+export interface Uploads {
+  readonly sync: (items: readonly FileItem[], options: UploadOptions, isHeld: boolean) => void;
+  readonly stop: () => void;
   readonly shown: (items: readonly FileItem[]) => readonly FileItem[];
-  readonly arrange: (items: readonly FileItem[], shown: readonly FileItem[]) => void;
+  readonly busy: (items: readonly FileItem[], labels: object) => string;
+  readonly problem: (items: readonly FileItem[], labels: object) => string;
   readonly progressOf: (item: FileItem) => number | undefined;
-  readonly renderStatus: (item: FileItem, name: string) => ReactNode;
+  readonly statusOf: (item: FileItem, name: string, field: UploadField) => ReactNode;
+}
+
+export interface UploadField {
+  readonly labels: object;
+  readonly control: { readonly disabled: boolean };
+  readonly input: RefObject<HTMLElement | null>;
 }

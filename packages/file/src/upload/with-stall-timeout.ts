@@ -1,11 +1,8 @@
 import { LONGEST_TIMER } from '@guadua/utils/internal';
 import type { UploadControl } from './upload.types';
+import { uploadError } from './upload-error';
 
-/** A try was given up: no byte moved and no answer came for as long as it may take. */
-export class StallError extends Error {
-  override readonly name = 'StallError';
-}
-
+/** Gives a try up when no byte moves and no answer comes for as long as it may take. */
 export function withStallTimeout(
   send: (control: UploadControl) => Promise<string>,
   { signal, onProgress }: UploadControl,
@@ -21,7 +18,7 @@ export function withStallTimeout(
       clearTimeout(timer);
       if (!(timeout > 0 && timeout <= LONGEST_TIMER)) return;
       timer = setTimeout(() => {
-        reject(new StallError(`nothing moved for ${timeout} ms`));
+        reject(uploadError(`nothing moved for ${timeout} ms`, { problem: 'stalled' }));
         work.abort('pause');
       }, timeout);
     };

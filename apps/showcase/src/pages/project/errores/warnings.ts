@@ -198,18 +198,6 @@ export const WARNINGS: readonly PackageWarnings[] = [
     from: '@guadua/file',
     warnings: [
       {
-        code: 'uploader-target',
-        subject: 'uploader()',
-        why: 'No se sabe a dónde van los archivos.',
-        mend: 'Da `url` o `send`.',
-      },
-      {
-        code: 'uploader-parallel',
-        subject: 'uploader()',
-        why: '`parallel` no es un número de archivos.',
-        mend: 'Da 1 o más.',
-      },
-      {
         code: 'pdf-client',
         subject: 'pdfThumbnail',
         why: 'No se pudo cargar `pdfjs-dist`: los PDF muestran su extensión.',
@@ -228,34 +216,10 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'En una prueba no hace falta nada; el recorte se prueba en un navegador.',
       },
       {
-        code: 'file-value-shape',
-        subject: 'FileInput',
-        why: 'El valor no tiene la forma que pide `multiple`.',
-        mend: 'Con `multiple`, una lista; sin él, un archivo.',
-      },
-      {
-        code: 'file-value-items',
-        subject: 'FileInput',
-        why: 'En el valor hay algo que no es un archivo ni la dirección de uno: se omite.',
-        mend: 'Da `File` o textos con su dirección.',
-      },
-      {
         code: 'file-size',
         subject: 'FileInput',
         why: 'El límite no es un tamaño.',
         mend: "Da bytes, o un texto como `'2MB'`.",
-      },
-      {
-        code: 'file-max-items',
-        subject: 'FileInput',
-        why: '`maxItems` no es un número de archivos.',
-        mend: 'Da 0 o más.',
-      },
-      {
-        code: 'file-uploader',
-        subject: 'FileInput',
-        why: '`upload` no es lo que hace `uploader`: no se sube nada, y los archivos van con el formulario.',
-        mend: 'Da `upload={uploader({ url })}`.',
       },
     ],
   },

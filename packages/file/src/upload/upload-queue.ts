@@ -1,25 +1,23 @@
-import { warnOnce } from '@guadua/utils/internal';
 import { asId } from './send-by-post';
 import { sendWithRetries } from './send-with-retries';
 import type { UploadOptions, UploadState } from './upload.types';
-import { readFailure, UnreadableError } from './upload-error';
+import { readFailure } from './upload-error';
 import { nextPace, type UploadPace } from './upload-pace';
-import type { UploadProblem } from './upload-problem.types';
 import { nextStep, type UploadSteps } from './upload-steps';
-import { StallError } from './with-stall-timeout';
 
 /** Steps in which progress is drawn: more would only cost renders. */
 const STEPS = 20;
 
-export interface UploadEvents {
+export interface UploadQueueEvents {
   onChange: () => void;
   onDone: (file: File, id: string) => void;
   onFailed: (file: File) => void;
   onStep: (percent: number, count: number) => void;
 }
 
-export interface Uploads {
+export interface UploadQueue {
   sync: (files: readonly File[], options: UploadOptions, isHeld: boolean) => void;
+  canPause: () => boolean;
   stateOf: (file: File) => UploadState | undefined;
   start: (file: File) => void;
   pause: (file: File) => void;
@@ -34,12 +32,12 @@ interface Upload {
   pace: UploadPace;
 }
 
-export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEvents): Uploads {
+export function createUploadQueue(events: UploadQueueEvents): UploadQueue {
+  const { onChange, onDone, onFailed, onStep } = events;
   const uploads = new Map<File, Upload>();
   let options: UploadOptions = {};
   let last: readonly File[] = [];
   let isHeld = false;
-  let isStopped = false;
   let batch: Upload[] = [];
   let steps: UploadSteps = { at: 0, percent: 0 };
 
@@ -71,8 +69,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
     const { parallel = 3 } = options;
     const all = [...uploads];
     let places =
-      Math.max(1, parallel || 1) -
-      all.filter(([, one]) => isActive(one) && one.state.status !== 'waiting').length;
+      parallel - all.filter(([, one]) => isActive(one) && one.state.status !== 'waiting').length;
     for (const [file, upload] of all) {
       if (places <= 0) return;
       if (upload.state.status !== 'waiting') continue;
@@ -83,8 +80,9 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
   const run = async (file: File, upload: Upload) => {
     const { signal } = upload.work;
     const { size } = file;
-    upload.pace = { at: performance.now(), loaded: upload.state.progress * size };
-    draw(upload, { status: 'sending', progress: upload.state.progress });
+    const { progress } = upload.state;
+    upload.pace = { at: performance.now(), loaded: progress * size };
+    draw(upload, { status: 'sending', progress });
     const onProgress = (fraction: number) => {
       if (signal.aborted) return;
       // Without a known length a request reports 0 / 0.
@@ -102,6 +100,9 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
         progress: upload.state.progress,
       });
     try {
+      // In StrictMode React stops what its first mount began.
+      await Promise.resolve();
+      signal.throwIfAborted();
       const id = asId(await sendWithRetries(file, options, { signal, onProgress, onOffline }));
       if (signal.aborted) return;
       // An empty value would take the file away.
@@ -113,7 +114,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       if (signal.aborted) return;
       // The file is up, so the error comes from a callback of the application.
       if (upload.id !== undefined) throw error;
-      draw(upload, { status: 'failed', progress: 0, problem: problemOf(error) });
+      draw(upload, { status: 'failed', progress: 0, problem: readFailure(error).problem });
       onFailed(file);
     } finally {
       next();
@@ -125,11 +126,8 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
   };
   return {
     sync(files, given, held) {
-      // A late render must not start what another runner sends by now.
-      if (isStopped) return;
       options = given;
       isHeld = held;
-      warnOfOptions(given);
       const listed = new Set(files);
       for (const [file, upload] of [...uploads]) {
         if (upload.state.status === 'done' || listed.has(file)) continue;
@@ -155,6 +153,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       last = files;
       next();
     },
+    canPause: () => options.send?.resumes ?? false,
     stateOf: (file) => uploads.get(file)?.state,
     start(file) {
       const upload = uploads.get(file);
@@ -170,26 +169,9 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       next();
     },
     stop() {
-      isStopped = true;
-      for (const [file, upload] of [...uploads]) drop(file, upload);
+      for (const [file, upload] of [...uploads]) {
+        if (upload.state.status !== 'done') drop(file, upload);
+      }
     },
   };
-}
-
-function problemOf(error: unknown): UploadProblem | undefined {
-  if (error instanceof UnreadableError) return 'unreadable';
-  if (error instanceof StallError) return 'stalled';
-  return readFailure(error).isTooLarge ? 'too-large' : undefined;
-}
-
-function warnOfOptions({ url, send, parallel = 3 }: UploadOptions): void {
-  if (!send && url === undefined)
-    warnOnce('uploader()', 'needs `url` or `send`.', 'uploader-target');
-  if (!(parallel >= 1)) {
-    warnOnce(
-      'uploader()',
-      `parallel: ${parallel} is no number of files; write 1 or more.`,
-      'uploader-parallel',
-    );
-  }
 }
