@@ -50,42 +50,36 @@ function remember(mask: string): readonly CompiledMask[] {
   return masks;
 }
 
+/** How the named masks may begin: hour 24, minute 60, day 32, month 13 and number 256 have no place. */
+const TIME = /^(?:[01]\d?|2[0-3]?)(?::(?:[0-5]\d?)?){0,2}$/;
+const DATE = /^(?:0[1-9]?|[12]\d?|3[01]?)(?:\/(?:0[1-9]?|1[0-2]?)?(?:\/\d*)?)?$/;
+const HOST = /^(?:(?:[01]?\d?\d|2[0-4]\d|25[0-5])(?:\.|$))+$/;
+
 /** The patterns of the named masks; `time` is known by its pattern too (MSK-1). */
 function named(mask: string): readonly CompiledMask[] | null {
   switch (mask) {
     case 'time':
     case 'Hh:m0':
-      return [{ ...compilePattern('Hh:m0', timePlace), kind: 'time', read: readTime(5) }];
+      return [{ ...compilePattern('Hh:m0', TIME), kind: 'time', read: readTime(5) }];
     case 'time-seconds':
     case 'Hh:m0:s0':
-      return [
-        { ...compilePattern('Hh:m0:s0', timePlace), kind: 'time-seconds', read: readTime(8) },
-      ];
-    case 'date':
-      return [
-        {
-          ...compilePattern('00/00/0000', datePlace),
-          kind: 'date',
-          read: readDate,
-          isValid: isCalendarDay,
-        },
-      ];
+      return [{ ...compilePattern('Hh:m0:s0', TIME), kind: 'time-seconds', read: readTime(8) }];
+    case 'date': {
+      const date = compilePattern('00/00/0000', DATE);
+      return [{ ...date, kind: 'date', read: readDate, isValid: isCalendarDay }];
+    }
     case 'ip':
-      return [{ ...compilePattern('099.099.099.099', octetPlace), kind: 'ip', read: readHost }];
+      return [{ ...compilePattern('099.099.099.099', HOST), kind: 'ip', read: readHost }];
     case 'cpf':
       return [compilePattern('000.000.000-00')];
     case 'cnpj':
-      return [compileCnpj()];
+      // Letters from the first character on: the alphanumeric form in force since 2026.
+      return [{ ...compilePattern('AA.AAA.AAA/AAAA-00'), upper: true, ascii: true }];
     case 'cpf-cnpj':
-      return [compilePattern('000.000.000-00'), compileCnpj()];
+      return compileMask(['cpf', 'cnpj']);
     default:
       return null;
   }
-}
-
-/** Letters from the first character on: the alphanumeric form in force since 2026. */
-function compileCnpj(): CompiledMask {
-  return { ...compilePattern('AA.AAA.AAA/AAAA-00'), upper: true, ascii: true };
 }
 
 export const DIGIT: MaskSlot = { accepts: 'digit', optional: false };
@@ -93,22 +87,27 @@ const OPTIONAL_DIGIT: MaskSlot = { accepts: 'digit', optional: true };
 const LETTER_OR_DIGIT: MaskSlot = { accepts: 'any', optional: false };
 const LETTER: MaskSlot = { accepts: 'letter', optional: false };
 
-/** What a named mask makes of a character of its pattern; `undefined` leaves it to the grammar. */
-type Place = (char: string, index: number) => MaskSlot | undefined;
-
-function compilePattern(pattern: string, place?: Place): CompiledMask {
+function compilePattern(pattern: string, begins?: RegExp): CompiledMask {
   const parts: MaskPart[] = [];
   for (let index = 0; index < pattern.length; index++) {
     const char = pattern.charAt(index);
     if (char === '\\' && index < pattern.length - 1) parts.push(pattern.charAt(++index));
-    else parts.push(place?.(char, index) ?? grammar(char));
+    else if (!begins || !/\w/.test(char)) parts.push(grammar(char));
+    else {
+      parts.push({
+        accepts: 'digit',
+        optional: char === '9',
+        allows: (before, digit) => begins.test(before + digit),
+        padded: index === 0 || pattern.charAt(index - 1) === '/',
+      });
+    }
   }
   return {
     pattern,
     parts,
     upper: false,
     ascii: false,
-    read: place ? undefined : readerOf(parts),
+    read: begins ? undefined : readerOf(parts),
   };
 }
 
@@ -151,39 +150,4 @@ function grammar(char: string): MaskPart {
     default:
       return char;
   }
-}
-
-function tens(most: number, padded: boolean): MaskSlot {
-  return { accepts: 'digit', optional: false, padded, allows: (_, char) => Number(char) <= most };
-}
-
-function timePlace(char: string): MaskSlot | undefined {
-  if (char === 'H') return tens(2, true);
-  if (char === 'm' || char === 's') return tens(5, false);
-  if (char !== 'h') return undefined;
-  return { ...DIGIT, allows: (before, digit) => !before.endsWith('2') || Number(digit) <= 3 };
-}
-
-function datePlace(_: string, index: number): MaskSlot | undefined {
-  if (index === 0) return tens(3, true);
-  if (index === 1) return { ...DIGIT, allows: between(1, 31) };
-  if (index === 3) return tens(1, true);
-  if (index === 4) return { ...DIGIT, allows: between(1, 12) };
-  return undefined;
-}
-
-function between(least: number, most: number): MaskSlot['allows'] {
-  return (before, char) => {
-    const number = Number(before.slice(-1) + char);
-    return number >= least && number <= most;
-  };
-}
-
-function octetPlace(char: string): MaskSlot | undefined {
-  if (char === '.') return undefined;
-  return {
-    accepts: 'digit',
-    optional: char === '9',
-    allows: (before, digit) => Number(before.slice(before.lastIndexOf('.') + 1) + digit) <= 255,
-  };
 }
