@@ -1,7 +1,14 @@
 import type { CompiledMask, MaskSlot } from './mask-pattern';
 
+/** A person's character, the mask's own, or its own that ends optional places: `early` while some are still empty. */
+export type CharKind = 'entered' | 'own' | 'end' | 'early';
+
 export interface MaskFit {
   text: string;
+  /** What each character of the text is; what ends the mask behind them is its own. */
+  kinds: CharKind[];
+  /** The part of the mask that comes next. */
+  next: number;
   /** Where the caret stands: behind what came of the characters before `to`. */
   caret: number;
   lost: number;
@@ -17,38 +24,49 @@ const MOST_READ = 2000;
 const SEPARATOR = /^[\s.,:;/_-]$/;
 
 /** Puts characters into the places of a mask; those between `from` and `to` are the ones that are being entered. */
-export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.length): MaskFit {
+export function fitMask(
+  mask: CompiledMask,
+  chars: string,
+  from = 0,
+  to = chars.length,
+  isShown = false,
+): MaskFit {
   const { parts } = mask;
+  // What is behind has no place in any mask: a megabyte is not gone through.
+  const end = Math.min(chars.length, parts.length + MOST_READ);
+  const cut = chars.length - end;
   const fit: MaskFit = {
     text: '',
+    kinds: [],
+    next: 0,
     caret: 0,
-    lost: 0,
-    lostDigits: 0,
+    lost: cut,
+    lostDigits: cut,
     lostAfter: 0,
     taken: 0,
   };
-  // What is behind has no place in any mask: a megabyte is not gone through.
-  const end = Math.min(chars.length, parts.length + MOST_READ);
-  fit.lost = fit.lostDigits = chars.length - end;
-  let next = 0;
-  let filled = false;
+  const add = (own: string, char: string, kind: CharKind, at: number) => {
+    fit.text += own + char;
+    for (const _ of own) fit.kinds.push('own');
+    fit.kinds.push(kind);
+    fit.next = at + 1;
+  };
   /** The last character was recognised as the mask's own: `+57` goes on with 5, not with a place. */
   let recognised = false;
   for (let index = 0; index < end; index++) {
     if (index === to) fit.caret = fit.text.length;
-    const char = inMask(mask, chars.charAt(index));
+    const char = mask.upper ? chars.charAt(index).toUpperCase() : chars.charAt(index);
     let own = '';
     let skipped = false;
     let took = false;
-    for (let at = next; at < parts.length; at++) {
+    for (let at = fit.next; at < parts.length; at++) {
       const part = parts[at];
       if (part === undefined) break;
       if (typeof part === 'string') {
-        const same = char === part && (recognised || !isWordChar(char));
+        const same = char === part && (isShown || recognised || !isWordChar(char));
         // A keypad for decimals may have no dot: any separator ends a row of optional places.
         if (same || (skipped && SEPARATOR.test(char) && SEPARATOR.test(part))) {
-          fit.text += own + part;
-          next = at + 1;
+          add(own, part, skipped ? 'early' : endsOptional(mask, at) ? 'end' : 'own', at);
           took = recognised = true;
           break;
         }
@@ -59,10 +77,8 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
         const allowed = part.allows?.(fit.text + own, char) ?? true;
         // A zero is only put before a digit that stands alone: 30:00 is no time, and not 03:00.
         if (!allowed && !(part.padded && !isDigit(chars.charAt(index + 1)))) break;
-        fit.text += own + (allowed ? char : '0');
-        next = at + 1;
+        add(own, allowed ? char : '0', 'entered', at);
         recognised = false;
-        filled = true;
         took = allowed;
         if (allowed) break;
         // The zero took this place, the digit the one after it.
@@ -74,8 +90,9 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
         continue;
       }
       if (endsPaddedEarly(mask, at, char)) {
-        fit.text = `${fit.text.slice(0, -1)}0${fit.text.slice(-1)}${char}`;
-        next = at + 2;
+        fit.text = `${fit.text.slice(0, -1)}0${fit.text.slice(-1)}`;
+        fit.kinds.push('entered');
+        add('', char, 'own', at + 1);
         took = recognised = true;
       }
       break;
@@ -89,55 +106,19 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
     }
   }
   if (to >= end) fit.caret = fit.text.length;
-  if (filled) {
-    const rest = ownEnding(mask, next);
+  if (fit.kinds.includes('entered')) {
+    const rest = ownEnding(mask, fit.next);
     if (to >= end) fit.caret += rest.length;
     fit.text += rest;
   }
   return fit;
 }
 
-/** A person's character, the mask's own, or its own that ends optional places: `early` while some are still empty. */
-export type CharKind = 'entered' | 'own' | 'end' | 'early';
-
 /** Tells what each character of a masked text is; `null` for a text that does not have the mask's shape. */
-export function readMask(
-  mask: CompiledMask,
-  text: string,
-): { kinds: CharKind[]; next: number } | null {
-  const { parts } = mask;
-  const kinds: CharKind[] = [];
-  let next = 0;
-  for (let index = 0; index < text.length; index++) {
-    const char = text.charAt(index);
-    let kind: CharKind | null = null;
-    let early = false;
-    for (let at = next; at < parts.length; at++) {
-      const part = parts[at];
-      if (part === undefined) break;
-      if (typeof part === 'string') {
-        if (char === part) {
-          kind = early ? 'early' : endsOptional(mask, at) ? 'end' : 'own';
-          next = at + 1;
-        }
-        break;
-      }
-      if (
-        accepts(mask, part, char) &&
-        char === inMask(mask, char) &&
-        (part.allows?.(text.slice(0, index), char) ?? true)
-      ) {
-        kind = 'entered';
-        next = at + 1;
-        break;
-      }
-      if (!part.optional) break;
-      early = true;
-    }
-    if (kind === null) return null;
-    kinds.push(kind);
-  }
-  return { kinds, next };
+export function readMask(mask: CompiledMask, text: string): Pick<MaskFit, 'kinds' | 'next'> | null {
+  const { kinds, next, taken, text: shown } = fitMask(mask, text, 0, text.length, true);
+  const isInShape = taken === text.length && kinds.length === taken && shown.startsWith(text);
+  return isInShape ? { kinds, next } : null;
 }
 
 export function endsComplete(mask: CompiledMask, next: number): boolean {
@@ -179,10 +160,6 @@ function accepts(mask: CompiledMask, slot: MaskSlot, char: string): boolean {
   if (slot.accepts === 'digit') return digit;
   if (digit) return slot.accepts === 'any';
   return mask.ascii ? /^[A-Za-z]$/.test(char) : /^\p{L}$/u.test(char);
-}
-
-function inMask(mask: CompiledMask, char: string): string {
-  return mask.upper ? char.toUpperCase() : char;
 }
 
 function isDigit(char: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyMask, bestFit, shownErrors } from './mask';
+import { applyMask, shownErrors } from './mask';
 import type { Mask } from './mask.types';
 import { compileMask } from './mask-pattern';
 import { maskRules } from './mask-rules';
@@ -40,12 +40,6 @@ describe('shownErrors (MSK-2)', () => {
   ])('of %j under %s asks for %j', (text, mask, required) => {
     expect(shownErrors(text, mask)).toEqual(required && { mask: { required, actual: text } });
   });
-});
-
-it('loses nothing where there is no mask', () => {
-  const found = { caret: 2, lost: 0, lostDigits: 0, lostAfter: 0, taken: 0 };
-  expect(bestFit([], 'abc', 0, 2)).toEqual({ text: 'abc', ...found });
-  expect(bestFit([], 'abc').caret).toBe(0);
 });
 
 it('makes a pattern ready once, and lets those pile up that are made up at run time no more than 200', () => {

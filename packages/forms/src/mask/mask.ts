@@ -131,22 +131,8 @@ export function bestFit(
   from?: number,
   to?: number,
 ): MaskFit {
-  let best: MaskFit | undefined;
-  for (const mask of masks) {
-    const fit = fitMask(mask, chars, from, to);
-    if (!best || fit.lost < best.lost) best = fit;
-    if (best.lost === 0) break;
-  }
-  return (
-    best ?? {
-      text: chars,
-      caret: to ?? 0,
-      lost: 0,
-      lostDigits: 0,
-      lostAfter: 0,
-      taken: 0,
-    }
-  );
+  const fits = masks.map((mask) => fitMask(mask, chars, from, to));
+  return fits.reduce((best, fit) => (fit.lost < best.lost ? fit : best));
 }
 
 export function readText(masks: readonly CompiledMask[], text: string) {

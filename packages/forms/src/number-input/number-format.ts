@@ -90,13 +90,9 @@ function addOne(plain: string): string {
 
 function spelledOut(value: number): string {
   const text = String(value);
-  const at = text.indexOf('e');
-  if (at < 0) return text;
-  const exponent = Number(text.slice(at + 1));
-  const [whole = '', fraction = ''] = text.slice(0, at).replace('-', '').split('.');
-  const sign = value < 0 ? '-' : '';
-  if (exponent > 0) return sign + whole + fraction.padEnd(exponent, '0');
-  return `${sign}0.${'0'.repeat(-exponent - 1)}${whole}${fraction}`;
+  return text.includes('e')
+    ? value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 21 })
+    : text;
 }
 
 /** A plain number in the locale's shape; it may be unfinished (`-`, `12.`). */
