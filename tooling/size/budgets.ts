@@ -19,16 +19,16 @@ export const BUDGETS: readonly Budget[] = [
   { from: '@guadua/utils/carousel', without: ['@splidejs/splide'], onDemand: true, limit: 3.5 },
   { from: '@guadua/utils/social', names: ['createGoogleSignIn', 'GoogleButton'], limit: 3.3 },
   { from: '@guadua/utils/social', names: ['createFacebookSignIn', 'FacebookButton'], limit: 3 },
-  { from: '@guadua/forms', names: ['TextInput'], limit: 5.5 },
-  { from: '@guadua/forms', names: ['NumberInput'], limit: 10.1, target: 9.3 },
-  { from: '@guadua/forms', names: ['MaskedInput'], limit: 10, target: 9.3 },
+  { from: '@guadua/forms', names: ['TextInput'], limit: 5.3 },
+  { from: '@guadua/forms', names: ['NumberInput'], limit: 9.9, target: 9.3 },
+  { from: '@guadua/forms', names: ['MaskedInput'], limit: 9.7, target: 9.3 },
   {
     from: '@guadua/forms',
     names: ['MaskedInput', 'NumberInput', 'CurrencyInput'],
-    limit: 14,
+    limit: 13.6,
     target: 12.5,
   },
-  { from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'], limit: 11.6 },
+  { from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'], limit: 11.5 },
   { from: '@guadua/forms', names: ['PinInput'], limit: 5.2, target: 3.8 },
   {
     from: '@guadua/forms',
@@ -36,8 +36,8 @@ export const BUDGETS: readonly Budget[] = [
     limit: 16.8,
     target: 14,
   },
-  { from: '@guadua/forms/headless', names: ['useNumberText'], limit: 6.1, target: 4.8 },
-  { from: '@guadua/forms/headless', names: ['useMaskText'], limit: 6.2, target: 4.8 },
+  { from: '@guadua/forms/headless', names: ['useNumberText'], limit: 5.7, target: 4.8 },
+  { from: '@guadua/forms/headless', names: ['useMaskText'], limit: 5.9, target: 4.8 },
   {
     from: '@guadua/forms/colombia',
     names: [

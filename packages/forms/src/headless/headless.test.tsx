@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { MaskTextOptions, NumberTextOptions } from './headless.types';
+import type { MaskTextOptions } from '../masked-input/masked-input.types';
+import type { NumberTextOptions } from '../number-input/number-input.types';
 import { useMaskText } from './use-mask-text';
 import { useNumberText } from './use-number-text';
 

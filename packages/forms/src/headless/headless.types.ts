@@ -1,7 +1,5 @@
 import type { FocusEvent, RefObject, SyntheticEvent } from 'react';
 import type { MaskErrors } from '../mask/mask.types';
-import type { MaskedInputProps } from '../masked-input/masked-input.types';
-import type { NumberInputProps } from '../number-input/number-input.types';
 
 /** Lo que va en el `<input>`. */
 export interface HeadlessInputProps {
@@ -19,27 +17,6 @@ export interface HeadlessInputProps {
   inputMode: 'text' | 'numeric' | 'decimal';
 }
 
-/** Opciones de `useNumberText`: las de `NumberInput` que tratan del número. */
-export interface NumberTextOptions
-  extends Pick<
-    NumberInputProps,
-    | 'value'
-    | 'defaultValue'
-    | 'onChange'
-    | 'decimals'
-    | 'fixedDecimals'
-    | 'min'
-    | 'max'
-    | 'maxLength'
-    | 'onAmbiguous'
-  > {
-  /**
-   * Etiqueta BCP 47 de la que se toman los separadores.
-   * @default 'es-CO'
-   */
-  locale?: string | undefined;
-}
-
 /** Lo que da `useNumberText`. */
 export interface NumberText {
   /** Para el `<input>`: `<input {...number.props} />`. */
@@ -51,10 +28,6 @@ export interface NumberText {
   /** Por qué el texto no es un valor válido, o `null`: un signo solo, menos que `min`, más que `max`. */
   problem: 'incomplete' | 'min' | 'max' | null;
 }
-
-/** Opciones de `useMaskText`: las de `MaskedInput` que tratan del texto. */
-export interface MaskTextOptions
-  extends Pick<MaskedInputProps, 'mask' | 'value' | 'defaultValue' | 'onChange'> {}
 
 /** Lo que da `useMaskText`. */
 export interface MaskText {

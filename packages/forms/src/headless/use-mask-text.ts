@@ -1,7 +1,8 @@
 'use client';
 
 import { maskDetails, maskField } from '../mask/mask-field';
-import type { MaskText, MaskTextOptions } from './headless.types';
+import type { MaskTextOptions } from '../masked-input/masked-input.types';
+import type { MaskText } from './headless.types';
 import { useHeadlessText } from './use-headless-text';
 
 /**

@@ -1,7 +1,8 @@
 'use client';
 
 import { numberField } from '../number-input/number-field';
-import type { NumberText, NumberTextOptions } from './headless.types';
+import type { NumberTextOptions } from '../number-input/number-input.types';
+import type { NumberText } from './headless.types';
 import { useHeadlessText } from './use-headless-text';
 
 /**

@@ -1,6 +1,6 @@
 import { plainChars } from '../text-editing/plain-chars';
 import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
-import { bestFit, losesDigits, readAs, readText } from './mask';
+import { bestFit, readAs, readText } from './mask';
 import type { CompiledMask } from './mask-pattern';
 
 const MOST_PASTED = 1000;
@@ -16,7 +16,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
   const removed = (state: TextState): TextState => {
     const fit = change(state, '');
     // What is left of 19:30 without its 1 has no place under the mask: it stays as it is.
-    if (losesDigits(fit)) return splice(state, '');
+    if (fit.lostDigits > 0) return splice(state, '');
     return { text: fit.text, from: fit.caret, to: fit.caret };
   };
   const insert = (state: TextState, given: string): TextState | null => {
@@ -27,7 +27,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     const fit = change(state, data);
     if (fit.taken === 0 || fit.lostAfter > 0) return padded(state, data);
     // Nothing is taken rather than something else: 25:70 is no time, twelve digits no number of ten (MSK-5).
-    if (data.length > 1 && losesDigits(fit)) return whole ? typed(data) : null;
+    if (data.length > 1 && fit.lostDigits > 0) return whole ? typed(data) : null;
     return { text: fit.text, from: fit.caret, to: fit.caret };
   };
   /** 9 in place of the hours of 12:30 is 09:30, as it is 09 where nothing stands behind it. */
@@ -37,7 +37,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     const alone = change({ text: before, from: state.from, to: state.from }, data);
     if (!alone.text.startsWith(`${before}0${data}`)) return null;
     const fit = change(state, `0${data}`);
-    const keepsRest = fit.text.endsWith(state.text.slice(state.to)) && !losesDigits(fit);
+    const keepsRest = fit.text.endsWith(state.text.slice(state.to)) && fit.lostDigits === 0;
     return keepsRest ? { text: fit.text, from: fit.caret, to: fit.caret } : null;
   };
   /** Digits without separators are entered one by one, as if they were typed: 930 is 09:30. */

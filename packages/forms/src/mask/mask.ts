@@ -60,7 +60,9 @@ export function lookAt(text: string, mask: Mask): MaskedText {
   const found = readText(masks, masked);
   const own = found?.mask ?? masks[0];
   if (!hasPlaces(masks)) return { shown: text, raw: text, isComplete: true, mask: own };
-  if (!fitsMask(masks, text)) return { shown: text, raw: text, isComplete: false, mask: own };
+  // What is cut off would make another text of it.
+  const isCut = !readText(masks, text) && bestFit(masks, readAs(masks, text)).lostDigits > 0;
+  if (isCut) return { shown: text, raw: text, isComplete: false, mask: own };
   const isWhole = found !== null && endsComplete(found.mask, found.next);
   return {
     shown: masked,
@@ -84,15 +86,6 @@ function enteredIn(text: string, kinds: readonly CharKind[]): string {
   return kinds
     .map((kind, index) => (kind === 'own' || kind === 'end' ? '' : text.charAt(index)))
     .join('');
-}
-
-/** Whether each digit of a text has a place: what is cut off would make another text of it. */
-function fitsMask(masks: readonly CompiledMask[], text: string): boolean {
-  return readText(masks, text) !== null || !losesDigits(bestFit(masks, readAs(masks, text)));
-}
-
-export function losesDigits({ lostDigits }: MaskFit): boolean {
-  return lostDigits > 0;
 }
 
 export function hasPlaces(masks: readonly CompiledMask[]): boolean {

@@ -15,8 +15,8 @@ export interface MaskedChangeDetails extends ChangeDetails {
   errors: MaskErrors | null;
 }
 
-/** Propiedades de `MaskedInput`. */
-export interface MaskedInputProps extends ControlProps, NativeInputProps, TextFrameProps {
+/** Opciones de `useMaskText`: las de `MaskedInput` que tratan del texto. */
+export interface MaskTextOptions {
   /**
    * Máscara: un nombre (`time`, `time-seconds`, `date`, `ip`, `cpf`, `cnpj`, `cpf-cnpj`), un patrón
    * (`0` dígito, `9` dígito opcional, `A` letra o dígito, `S` letra, `\` literal) o una lista de
@@ -32,6 +32,14 @@ export interface MaskedInputProps extends ControlProps, NativeInputProps, TextFr
   defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: MaskedChangeDetails) => void) | undefined;
+}
+
+/** Propiedades de `MaskedInput`. */
+export interface MaskedInputProps
+  extends ControlProps,
+    NativeInputProps,
+    TextFrameProps,
+    MaskTextOptions {
   /**
    * Cuál es el valor: el texto con la máscara (`masked`) o lo que se escribió (`raw`).
    * @default 'masked'

@@ -1,14 +1,10 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { formatNumber } from './number-format';
-import type { NumberInputProps } from './number-input.types';
+import type { NumberTextOptions } from './number-input.types';
 import { numberLocale } from './number-locale';
 import { fieldValue, numberRules } from './number-rules';
 
-interface NumberFieldOptions
-  extends Pick<
-    NumberInputProps,
-    'decimals' | 'fixedDecimals' | 'min' | 'max' | 'maxLength' | 'onAmbiguous'
-  > {
+interface NumberFieldOptions extends NumberTextOptions {
   locale: string;
 }
 

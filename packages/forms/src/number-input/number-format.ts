@@ -65,27 +65,16 @@ export function plainNumber(value: number, decimals?: number, fixed = false): st
 
 /** Rounds the digits as they read, a five up: 1.005 becomes 1.01, though its binary fraction is less (INP-3). */
 export function roundPlain(plain: string, decimals: number, fixed = false): string {
-  const dot = plain.indexOf('.');
-  const has = dot < 0 ? 0 : plain.length - dot - 1;
-  let text = plain;
-  if (has > decimals) {
-    const end = dot + decimals + 1;
-    text = plain.charCodeAt(end) >= 53 ? addOne(plain.slice(0, end)) : plain.slice(0, end);
-    if (text.endsWith('.')) text = text.slice(0, -1);
-  } else if (fixed && decimals > has) {
-    return `${plain}${dot < 0 ? '.' : ''}${'0'.repeat(decimals - has)}`;
-  }
-  if (!fixed && text.includes('.')) text = text.replace(/\.?0+$/, '');
-  return /[1-9]/.test(text) || !text.startsWith('-') ? text : text.slice(1);
-}
-
-function addOne(plain: string): string {
-  let at = plain.length - 1;
-  while (/[9.]/.test(plain.charAt(at))) at--;
-  const tail = plain.slice(at + 1).replaceAll('9', '0');
-  const digit = plain.charAt(at);
-  if (/\d/.test(digit)) return `${plain.slice(0, at)}${Number(digit) + 1}${tail}`;
-  return `${plain.slice(0, at + 1)}1${tail}`;
+  const sign = plain.startsWith('-') ? '-' : '';
+  const [whole = '', fraction = ''] = plain.slice(sign.length).split('.');
+  const count = fixed ? decimals : Math.min(decimals, fraction.length);
+  // With one digit more than stays, and half of what that counts.
+  const scaled = BigInt(whole + fraction.slice(0, count + 1).padEnd(count + 1, '0')) + 5n;
+  const digits = String(scaled / 10n).padStart(count + 1, '0');
+  const end = digits.length - count;
+  let text = count > 0 ? `${digits.slice(0, end)}.${digits.slice(end)}` : digits;
+  if (!fixed && count > 0) text = text.replace(/\.?0+$/, '');
+  return /[1-9]/.test(text) ? sign + text : text;
 }
 
 function spelledOut(value: number): string {

@@ -14,11 +14,8 @@ export interface AmbiguousNumber {
   reason: 'separator' | 'rounded';
 }
 
-/** Propiedades de `NumberInput`. */
-export interface NumberInputProps
-  extends ControlProps,
-    TextFrameProps,
-    Omit<NativeInputProps, 'maxLength'> {
+/** Opciones de `useNumberText`: las de `NumberInput` que tratan del número. */
+export interface NumberTextOptions {
   /** Número, cuando lo guarda quien usa el componente; `null` es vacío. */
   value?: number | null | undefined;
   /**
@@ -30,7 +27,7 @@ export interface NumberInputProps
   onChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
   /**
    * Etiqueta BCP 47 de la que se toman los separadores.
-   * @default la de `GuaduaProvider`, o 'es-CO'
+   * @default en los campos la de `GuaduaProvider`; si no, 'es-CO'
    */
   locale?: string | undefined;
   /** Cuántos decimales se admiten; sin límite si se omite. */
@@ -48,6 +45,21 @@ export interface NumberInputProps
   /** Mayor valor válido. */
   max?: number | undefined;
   /**
+   * Cuántos caracteres se admiten, separadores incluidos.
+   * @default 50
+   */
+  maxLength?: number | undefined;
+  /** Avisa que un texto pegado era ambiguo, o que se redondeó. */
+  onAmbiguous?: ((details: AmbiguousNumber) => void) | undefined;
+}
+
+/** Propiedades de `NumberInput`. */
+export interface NumberInputProps
+  extends ControlProps,
+    TextFrameProps,
+    Omit<NativeInputProps, 'maxLength'>,
+    NumberTextOptions {
+  /**
    * Cuánto cambian el valor las flechas (y diez veces tanto Av Pág, Re Pág o Mayús) y los botones;
    * `null` las deja quietas.
    * @default 1
@@ -55,13 +67,6 @@ export interface NumberInputProps
   step?: number | null | undefined;
   /** Dos botones que dan un paso, y siguen mientras se sostienen: `numberSteppers()`. */
   steppers?: NumberSteppers | undefined;
-  /**
-   * Cuántos caracteres se admiten, separadores incluidos.
-   * @default 50
-   */
-  maxLength?: number | undefined;
-  /** Avisa que un texto pegado era ambiguo, o que se redondeó. */
-  onAmbiguous?: ((details: AmbiguousNumber) => void) | undefined;
   /** Textos propios para este control. */
   labels?: Partial<NumberLabels & ClearLabels> | undefined;
 }
