@@ -7,7 +7,7 @@ import { isSiteSuite, runSite, runSuite } from './run-suite.ts';
 import { type StartedEngine, startableEngine } from './startable-engine.ts';
 import { type Lane, reasons, table } from './table.ts';
 
-const SUITES = ['forms', 'select', 'utils', 'date', 'file', 'site', 'recipes', 'flows'];
+const SUITES = ['forms', 'select', 'utils', 'date', 'file', 'site', 'recipes'];
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const { values, positionals } = parseArgs({

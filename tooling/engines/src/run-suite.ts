@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { visitFlows } from './flows.ts';
 import { visitRecipes } from './recipes.ts';
 import { visitSite } from './site.ts';
 import type { StartedEngine } from './startable-engine.ts';
@@ -52,7 +51,7 @@ export async function runSuite(
 }
 
 /** What is done in an engine on the built site. */
-const SITE_SUITES = { site: visitSite, recipes: visitRecipes, flows: visitFlows };
+const SITE_SUITES = { site: visitSite, recipes: visitRecipes };
 
 export function isSiteSuite(suite: string): suite is keyof typeof SITE_SUITES {
   return Object.hasOwn(SITE_SUITES, suite);

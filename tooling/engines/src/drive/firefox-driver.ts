@@ -37,11 +37,8 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Firefox over WebDriver BiDi, without a window: it reports nothing to assistive technology then. */
-export async function startFirefox(
-  { executable }: Engine,
-  assistive?: NodeJS.ProcessEnv,
-): Promise<Driver> {
+/** Firefox over WebDriver BiDi, without a window. */
+export async function startFirefox({ executable }: Engine): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'guadua-firefox-'));
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -50,7 +47,7 @@ export async function startFirefox(
   const child = start(
     executable,
     [
-      ...(assistive ? [] : ['--headless']),
+      '--headless',
       '--no-remote',
       '--profile',
       profile,
@@ -58,7 +55,7 @@ export async function startFirefox(
       '--remote-allow-system-access',
     ],
     {
-      ...(assistive ?? process.env),
+      ...process.env,
       MOZ_HEADLESS_WIDTH: String(WINDOW.width),
       MOZ_HEADLESS_HEIGHT: String(WINDOW.height),
       MOZ_CRASHREPORTER_DISABLE: '1',

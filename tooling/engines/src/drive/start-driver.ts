@@ -4,8 +4,6 @@ import { startFirefox } from './firefox-driver.ts';
 import { startWebkit } from './webkit-driver.ts';
 
 /** Starts an engine with an empty page. */
-export function startDriver(engine: Engine, assistive?: NodeJS.ProcessEnv): Promise<Driver> {
-  return engine.name === 'firefox'
-    ? startFirefox(engine, assistive)
-    : startWebkit(engine, assistive);
+export function startDriver(engine: Engine): Promise<Driver> {
+  return engine.name === 'firefox' ? startFirefox(engine) : startWebkit(engine);
 }

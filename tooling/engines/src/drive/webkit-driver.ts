@@ -16,7 +16,7 @@ const SCRIPT_TIMEOUT = 60_000;
 const FLOOR = [2, 44] as const;
 
 /** WebKitGTK over WebDriver, on a display of its own. */
-export async function startWebkit(engine: Engine, assistive?: NodeJS.ProcessEnv): Promise<Driver> {
+export async function startWebkit(engine: Engine): Promise<Driver> {
   const started: ChildProcess[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'guadua-webkit-'));
   const socket = join(folder, 'browser');
@@ -35,7 +35,6 @@ export async function startWebkit(engine: Engine, assistive?: NodeJS.ProcessEnv)
     const env = {
       ...process.env,
       NO_AT_BRIDGE: '1',
-      ...assistive,
       DISPLAY: `:${number}`,
       GUADUA_BROWSER_SOCKET: socket,
     };
