@@ -1,30 +1,21 @@
-// `pnpm new <package> <component>` or `pnpm new --package <name>`: `pnpm new forms phone-input`.
+// `pnpm new <package> <component>`: `pnpm new forms phone-input`.
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { ROOT } from '@guadua/workspace';
 import { generate } from './generate.ts';
-import { generatePackage } from './generate-package.ts';
-import { nextSteps } from './next-steps.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { package: { type: 'string' } },
-});
-const [home, component] = positionals;
-
+const [home, component] = process.argv.slice(2);
 try {
-  const written = values.package ? generatePackage(ROOT, values.package) : newComponent();
-  execFileSync('biome', ['check', '--write', ...written], { cwd: ROOT, stdio: 'ignore' });
-  console.log(written.map((path) => `  ${path}`).join('\n'));
-  console.log(`\n${nextSteps(written)}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-function newComponent(): string[] {
   if (!home || !component) {
     throw new Error('pnpm new <package> <component>, for example: pnpm new forms phone-input');
   }
-  return generate(ROOT, { package: home, component });
+  const written = generate(ROOT, { package: home, component });
+  execFileSync('biome', ['check', '--write', ...written], { cwd: ROOT, stdio: 'ignore' });
+  // Whether a version is out is known to the registry alone: its number stays here, and a fork has no tags.
+  console.log(`${written.map((path) => `  ${path}`).join('\n')}
+
+Next: its texts and its rules; then "pnpm reports", "pnpm check" and "pnpm test:unit". CONTRIBUTING.md walks through it.
+Until 0.1.0 is on npm, a changeset would make the first version 0.2.0: move the sentence of .changeset/${component}.md to the CHANGELOG.md of the package, and delete that file.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
