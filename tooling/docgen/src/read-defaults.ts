@@ -6,181 +6,63 @@ import type { Problem } from './reference.types.ts';
 import { isEnglish } from './spanish.ts';
 import { resolveAlias } from './type-text.ts';
 
-/** A default that the code gives to a prop. */
+/** A default that code gives to a prop where it takes the props apart: `{ size = 'medium' }: Props`. */
 interface GivenDefault {
   readonly at: string;
   readonly text: string;
   /** Its value, when the code writes it out. */
   readonly value: string | undefined;
-  /** Taken apart with it (`{ size = 'medium' }`), which is sure to be the prop's default. */
-  readonly certain: boolean;
 }
 
-/** Defaults by the declaration of the prop that they are for, and by package and name. */
-export type GivenDefaults = ReadonlyMap<ts.Node | string, readonly GivenDefault[]>;
+/** Defaults by the declaration of the prop that they are for. */
+export type GivenDefaults = ReadonlyMap<ts.Node, readonly GivenDefault[]>;
 
-/**
- * Every default of the sources: `{ size = 'medium' }: Props`, `props.size ?? 'medium'`, `<Base
- * size="small" {...props} />`.
- */
-export function readDefaults(source: Source): GivenDefaults {
-  const { checker, program } = source;
-  const found = new Map<ts.Node | string, GivenDefault[]>();
-  const note = (
-    type: ts.Type,
-    name: string,
-    given: ts.Expression,
-    certain: boolean,
-    where: ts.Node = given,
-  ) => {
-    const value = constant(given, checker);
-    const said = { at: place(where), text: where.getText(), value, certain };
-    const keys = (type.isUnion() ? type.types : [type]).flatMap((one): (ts.Node | string)[] => [
-      ...(checker.getPropertyOfType(one, name)?.declarations ?? []),
-    ]);
-    // Props are handed on under the same name to what has a type of its own.
-    for (const key of [...keys, inPackage(said.at, name)]) {
-      found.set(key, [...(found.get(key) ?? []), said]);
-    }
-  };
-  /** Notes what stands in for `props.size`, or for a `size` that was taken out of the props. */
-  const noteOperand = (operand: ts.Expression, given: ts.Expression, where?: ts.Node) => {
-    if (ts.isPropertyAccessExpression(operand)) {
-      const type = checker.getNonNullableType(checker.getTypeAtLocation(operand.expression));
-      note(type, operand.name.text, given, false, where);
-    } else if (ts.isIdentifier(operand)) {
-      const bound = checker.getSymbolAtLocation(operand)?.valueDeclaration;
-      if (!bound || !ts.isBindingElement(bound) || !ts.isObjectBindingPattern(bound.parent)) return;
-      const type = patternType(bound.parent, checker);
-      if (type) note(type, boundName(bound), given, false, where);
-    }
-  };
+/** Every default of the sources that is sure to be the prop's. */
+export function readDefaults({ checker, program, isOurs }: Source): GivenDefaults {
+  const found = new Map<ts.Node, GivenDefault[]>();
   const visit = (node: ts.Node): void => {
     if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent)) {
       const from = patternType(node.parent, checker);
-      if (from) note(from, boundName(node), node.initializer, true);
-    }
-    if (ts.isBinaryExpression(node)) {
-      const { kind } = node.operatorToken;
-      if (kind === ts.SyntaxKind.QuestionQuestionToken) {
-        for (const operand of operands(node.left)) noteOperand(operand, node.right);
-      }
-      // `searchable !== false`: left out, it counts as true.
-      if (
-        kind === ts.SyntaxKind.ExclamationEqualsEqualsToken &&
-        node.right.kind === ts.SyntaxKind.FalseKeyword
-      ) {
-        noteOperand(node.left, ts.factory.createTrue(), node);
-      }
-    }
-    if (ts.isParameter(node) && node.initializer && node.type) {
-      // `(option: Props['shortcuts'] = true) => …`
-      const { type } = node;
-      if (ts.isIndexedAccessTypeNode(type) && ts.isLiteralTypeNode(type.indexType)) {
-        const name = type.indexType.getText().replace(/['"]/g, '');
-        note(checker.getTypeFromTypeNode(type.objectType), name, node.initializer, true);
-      }
-    }
-    if (ts.isJsxAttributes(node)) {
-      const spread = node.properties.findLastIndex(ts.isJsxSpreadAttribute);
-      const rest = node.properties[spread];
-      if (rest && ts.isJsxSpreadAttribute(rest)) {
-        const type = checker.getTypeAtLocation(rest.expression);
-        for (const one of node.properties.slice(0, spread)) {
-          if (!ts.isJsxAttribute(one) || !one.initializer) continue;
-          const given = ts.isJsxExpression(one.initializer)
-            ? one.initializer.expression
-            : one.initializer;
-          if (given) note(type, one.name.getText(), given as ts.Expression, false);
-        }
+      const name = (node.propertyName ?? node.name).getText().replace(/['"]/g, '');
+      const value = constant(node.initializer, checker);
+      const given = { at: place(node), text: node.initializer.getText(), value };
+      for (const one of from?.isUnion() ? from.types : [from]) {
+        const declarations = one && checker.getPropertyOfType(one, name)?.declarations;
+        for (const key of declarations ?? []) found.set(key, [...(found.get(key) ?? []), given]);
       }
     }
     ts.forEachChild(node, visit);
   };
   for (const file of program.getSourceFiles()) {
-    if (!file.isDeclarationFile && source.isOurs(file)) visit(file);
+    if (!file.isDeclarationFile && isOurs(file)) visit(file);
   }
   return found;
 }
 
-function inPackage(at: string, name: string): string {
-  return `${at.split('/')[1]} ${name}`;
-}
-
-function boundName({ propertyName, name }: ts.BindingElement): string {
-  return (propertyName ?? name).getText().replace(/['"]/g, '');
-}
-
-/** What comes first in `a ?? b ?? c`. */
-function operands(node: ts.Expression): ts.Expression[] {
-  return ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
-    ? [...operands(node.left), ...operands(node.right)]
-    : [node];
-}
-
-/** Defaults that code finds by the name of the prop, where reading the code doesn't find them. */
-const FOUND_BY_NAME = /^packages\/utils\/src\/password\//;
+/** What a prop that is left out amounts to without any code. */
+const NOTHING = new Set(['false', 'null', 'undefined', '""', '[]', '{}']);
 
 /** What `@default` says against what the code does. */
 export function checkDefaults(
   declarations: Iterable<PropDeclaration>,
   given: GivenDefaults,
 ): Problem[] {
-  const problems: Problem[] = [];
-  for (const declaration of new Set(declarations)) {
+  return [...new Set(declarations)].flatMap((declaration): Problem[] => {
     const name = declaration.name.getText();
     const { default: said } = docComment(declaration);
-    const list = given.get(declaration) ?? [];
+    const value = said === undefined ? undefined : written(said);
     const at = place(declaration);
-    if (said === undefined) {
-      const untold = list.find(
-        ({ certain, value }) => certain && value !== undefined && !NOTHING.has(value),
-      );
-      if (untold) {
-        problems.push({
-          at,
-          message: `${name} has no @default, but is ${untold.text} by default in ${untold.at}.`,
-        });
-      }
-      continue;
+    if (said !== undefined && value === undefined) {
+      return isEnglish(said) ? [{ at, message: `${name} says @default in English: ${said}` }] : [];
     }
-    const value = written(said);
-    if (value === undefined) {
-      if (isEnglish(said))
-        problems.push({ at, message: `${name} says @default in English: ${said}` });
-      continue;
-    }
-    const wrong = list.find((one) => one.certain && one.value !== undefined && one.value !== value);
-    if (wrong) {
-      problems.push({
-        at,
-        message: `${name} says @default ${said}, but is ${wrong.text} by default in ${wrong.at}.`,
-      });
-    } else if (
-      !NOTHING.has(value) &&
-      !FOUND_BY_NAME.test(at) &&
-      !list.some((one) => one.value === value) &&
-      !given.get(inPackage(at, name))?.some((one) => one.value === value) &&
-      onlyValue(declaration) !== value
-    ) {
-      problems.push({ at, message: `${name} says @default ${said}, which no code gives it.` });
-    }
-  }
-  return problems;
-}
-
-/** What a prop that is left out amounts to without any code. */
-const NOTHING = new Set(['false', 'null', 'undefined', '""', '[]', '{}']);
-
-/** The value of a prop that can only be left out or have this one, as in `valueAs?: 'date'`. */
-function onlyValue({ questionToken, type }: PropDeclaration): string | undefined {
-  if (!questionToken || !type) return undefined;
-  const given = (ts.isUnionTypeNode(type) ? [...type.types] : [type]).filter(
-    ({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword,
-  );
-  const [only, ...more] = given;
-  return only && more.length === 0 && ts.isLiteralTypeNode(only) ? value(only.literal) : undefined;
+    const wrong = given.get(declaration)?.find((one) => {
+      if (one.value === undefined || one.value === value) return false;
+      return value !== undefined || !NOTHING.has(one.value);
+    });
+    if (!wrong) return [];
+    const says = value === undefined ? 'has no @default' : `says @default ${said}`;
+    return [{ at, message: `${name} ${says}, but is ${wrong.text} by default in ${wrong.at}.` }];
+  });
 }
 
 function patternType(
