@@ -4,8 +4,7 @@ import { test } from './slowed-test.ts';
 import { PARTS, SEARCHED_AT_ONCE, SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*
- * Density (CMP-12): each widget, used and open, in a part of the page that is compact. STRESS_PICTURES names
- * a folder that keeps pictures of them.
+ * Density (CMP-12): each widget, used and open, in a part of the page that is compact.
  */
 
 /** WCAG 2.5.8. */
@@ -91,10 +90,6 @@ async function measure(
   ...densities: readonly string[]
 ): Promise<Measured> {
   await openSpecimen(page, name, ...densities);
-  const folder = process.env.STRESS_PICTURES;
-  if (folder) {
-    await page.screenshot({ path: `${folder}/${name}-${densities.join('-') || 'none'}.png` });
-  }
   const measured = await page.evaluate(readTargets, LEAST);
   await page.evaluate(() => window.harness.close());
   return measured;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CONTROL_NAMES } from '../server-build.ts';
 import { stopsWithoutRing } from './focus-stops.ts';
 import { openSpecimen, visitSpecimen } from './open-specimen.ts';
@@ -7,7 +7,7 @@ import { PARTS } from './specimen-names.ts';
 
 /*
  * Forced colours (CMP-13): the system paints every ground and every text alike, so that a state which is
- * only a ground is lost. STRESS_PICTURES names a folder that keeps pictures of every widget.
+ * only a ground is lost.
  */
 
 /** What shows its states only while the widget is used. */
@@ -42,7 +42,6 @@ for (const { title, tag, names } of PARTS) {
     await page.goto('/');
     for (const name of names) {
       await openSpecimen(page, name);
-      await picture(page, name);
       for (const state of STATES_IN_USE) {
         const faults = await page.evaluate((one) => window.harness.statesWithoutMark(one), state);
         expect.soft(faults ?? [], `${name} ${state}`).toEqual([]);
@@ -62,7 +61,6 @@ for (const state of ['disabled', 'invalid'] as const) {
         name,
         state,
       ] as const);
-      await picture(page, `${name}-${state}`);
       const faults = await page.evaluate(
         (one) => window.harness.statesWithoutMark(`[data-${one}]`),
         state,
@@ -71,9 +69,4 @@ for (const state of ['disabled', 'invalid'] as const) {
       await page.evaluate(() => window.harness.close());
     }
   });
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.STRESS_PICTURES;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }

@@ -4,8 +4,7 @@ import { test } from './slowed-test.ts';
 import { PARTS } from './specimen-names.ts';
 
 /*
- * Every widget from right to left, wide and narrow, used and open. STRESS_PICTURES names a folder that
- * keeps pictures of them.
+ * Every widget from right to left, wide and narrow, used and open.
  */
 
 for (const width of [1280, 390]) {
@@ -17,9 +16,6 @@ for (const width of [1280, 390]) {
       await page.goto('/?dir=rtl');
       for (const name of names) {
         await open(page, name);
-        if (process.env.STRESS_PICTURES) {
-          await page.screenshot({ path: `${process.env.STRESS_PICTURES}/${name}-${width}.png` });
-        }
         expect.soft(await page.evaluate(overflowing), name).toEqual([]);
         await page.evaluate(() => window.harness.close());
       }
