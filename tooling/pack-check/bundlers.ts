@@ -9,14 +9,10 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { chromium } from 'playwright';
-import { catalog, install, packAll, step } from './packed.ts';
+import { freshProject, step } from './packed.ts';
 import { run } from './run.ts';
 
 const FIXTURE = join(import.meta.dirname, 'bundlers');
-const VERSIONS: Record<string, string> = {
-  ...readVersions('bundlers'),
-  next: readVersions('frameworks').next ?? '',
-};
 const PRODUCTION = `--define:process.env.NODE_ENV="production"`;
 const ESBUILD = ['esbuild', 'app/main.js', '--bundle', '--minify', PRODUCTION];
 
@@ -138,37 +134,16 @@ try {
   rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 }
 
-function readVersions(folder: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(import.meta.dirname, folder, 'versions.json'), 'utf8'));
-}
-
-async function prepare(): Promise<void> {
-  const packed = await packAll(place);
-  const tarballs = Object.fromEntries(
-    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
+function prepare(): Promise<void> {
+  const { next }: Record<string, string> = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'frameworks/versions.json'), 'utf8'),
   );
-  const used = ['@guadua/file', '@guadua/utils'];
-  const versions = { ...catalog(), ...VERSIONS };
-  const names = ['react', 'react-dom', 'clsx', 'esbuild', ...Object.keys(VERSIONS)];
-  cpSync(FIXTURE, place, { recursive: true });
-  writeFileSync(
-    join(place, 'package.json'),
-    JSON.stringify({
-      name: 'bundlers',
-      private: true,
-      type: 'module',
-      '@parcel/resolver-default': { packageExports: true },
-      dependencies: Object.fromEntries([
-        ...used.map((name) => [name, tarballs[name]]),
-        ...names.map((name) => [name, versions[name]]),
-      ]),
-    }),
-  );
-  writeFileSync(
-    join(place, 'pnpm-workspace.yaml'),
-    `overrides:\n  '@guadua/utils': 'file:${packed.find(({ manifest }) => manifest.name === '@guadua/utils')?.tarball}'\nstrictDepBuilds: false\n`,
-  );
-  await install(place);
+  return freshProject(place, FIXTURE, {
+    ours: ['@guadua/file', '@guadua/utils'],
+    others: ['react', 'react-dom', 'clsx', 'esbuild'],
+    versions: { ...(next && { next }) },
+    manifest: { '@parcel/resolver-default': { packageExports: true } },
+  });
 }
 
 async function build(name: string): Promise<void> {

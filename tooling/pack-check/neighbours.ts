@@ -1,24 +1,19 @@
 // `pnpm test:long`: one small application built beside Tailwind 4 and beside Bootstrap, with the style
 // sheets that the page `/tema` shows. In Chromium, the fields look as they do alone, and utilities win.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { serve } from '@guadua/browser/serve';
 import { ROOT } from '@guadua/workspace';
 import { chromium, type Page } from 'playwright';
-import { catalog, install, packAll, step } from './packed.ts';
+import { freshProject, step } from './packed.ts';
 import { run } from './run.ts';
 
 const FIXTURE = join(import.meta.dirname, 'neighbours');
 /** The style sheets and the form that the page shows. */
 const SHOWN = join(ROOT, 'apps/showcase/src/pages/project/tema/beside');
-const VERSIONS: Record<string, string> = JSON.parse(
-  readFileSync(join(FIXTURE, 'versions.json'), 'utf8'),
-);
-const OURS = ['@guadua/utils', '@guadua/forms', '@guadua/select'];
-const OTHERS = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'];
 
 const place = mkdtempSync(join(tmpdir(), 'guadua-neighbours-'));
 try {
@@ -30,32 +25,11 @@ try {
 }
 
 async function prepare(): Promise<void> {
-  const packed = await packAll(place);
-  const tarballs = Object.fromEntries(
-    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
-  );
-  const versions = { ...catalog(), ...VERSIONS };
-  const pick = (names: readonly string[], from: Readonly<Record<string, string | undefined>>) =>
-    Object.fromEntries(names.map((name) => [name, from[name]]));
-  cpSync(FIXTURE, place, { recursive: true });
+  await freshProject(place, FIXTURE, {
+    ours: ['@guadua/utils', '@guadua/forms', '@guadua/select'],
+    others: ['react', 'react-dom', 'vite', '@vitejs/plugin-react'],
+  });
   cpSync(SHOWN, join(place, 'app'), { recursive: true });
-  const write = (path: string, content: unknown) =>
-    writeFileSync(join(place, path), `${JSON.stringify(content, null, 2)}\n`);
-  write('package.json', {
-    name: 'neighbours',
-    private: true,
-    type: 'module',
-    dependencies: {
-      ...pick(OURS, tarballs),
-      ...pick([...OTHERS, ...Object.keys(VERSIONS)], versions),
-    },
-  });
-  write('pnpm-workspace.yaml', {
-    overrides: pick(OURS, tarballs),
-    strictDepBuilds: false,
-    verifyDepsBeforeRun: false,
-  });
-  await install(place);
 }
 
 async function look(): Promise<void> {

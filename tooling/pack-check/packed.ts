@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PACKAGES, ROOT } from '@guadua/workspace';
 import type { Manifest } from './contents.ts';
@@ -38,6 +38,44 @@ export function catalog(name?: string): Record<string, string> {
   const [, list = ''] = text.split(name ? `\n  ${name}:\n` : '\ncatalog:\n');
   const row = name ? /^ {4}"?([^":\s]+)"?: (\S+)$/gm : /^ {2}"?([^":\s]+)"?: (\S+)$/gm;
   return Object.fromEntries([...list.matchAll(row)].map(([, each, version]) => [each, version]));
+}
+
+/** What a fresh project has besides its files. */
+interface FreshProject {
+  /** Our packages that its manifest names. */
+  readonly ours: readonly string[];
+  /** What of the catalog it names, besides all of the `versions.json` of its folder. */
+  readonly others: readonly string[];
+  readonly manifest?: object;
+  readonly versions?: Readonly<Record<string, string>>;
+}
+
+/** Writes a project that is like a folder of fixtures, and installs our tarballs and the rest in it. */
+export async function freshProject(
+  place: string,
+  fixture: string,
+  { ours, others, manifest, versions = {} }: FreshProject,
+): Promise<void> {
+  const packed = await packAll(place);
+  const tarballs = Object.fromEntries(
+    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
+  );
+  const own: Record<string, string> = {
+    ...JSON.parse(readFileSync(join(fixture, 'versions.json'), 'utf8')),
+    ...versions,
+  };
+  const known: Record<string, string | undefined> = { ...catalog(), ...own, ...tarballs };
+  const names = [...ours, ...others, ...Object.keys(own)];
+  const dependencies = Object.fromEntries(names.map((name) => [name, known[name]]));
+  cpSync(fixture, place, { recursive: true });
+  const write = (path: string, content: unknown) =>
+    writeFileSync(join(place, path), `${JSON.stringify(content, null, 2)}\n`);
+  const name = basename(fixture);
+  write('package.json', { name, private: true, type: 'module', dependencies, ...manifest });
+  // What the packages want of each other is not in any registry yet.
+  const workspace = { overrides: tarballs, strictDepBuilds: false, verifyDepsBeforeRun: false };
+  write('pnpm-workspace.yaml', workspace);
+  await install(place);
 }
 
 /** Writes a module that imports the style sheets of all packages. */

@@ -2,19 +2,16 @@
 // application, which then type-checks. What the command line asks of its own registry is answered here.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@guadua/workspace';
-import { catalog, install, packAll, step } from './packed.ts';
+import { freshProject, step } from './packed.ts';
 import { run } from './run.ts';
 
 const SITE = join(ROOT, 'apps/showcase/dist');
 const FIXTURE = join(import.meta.dirname, 'shadcn');
-const VERSIONS: Record<string, string> = JSON.parse(
-  readFileSync(join(FIXTURE, 'versions.json'), 'utf8'),
-);
 const ITEM = 'municipality-select';
 /** The colours that a new application begins with: none, as here they don't matter. */
 const NO_COLORS = JSON.stringify({
@@ -46,29 +43,9 @@ try {
   rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function prepare(): Promise<void> {
-  const packed = await packAll(place);
-  const tarballs = Object.fromEntries(
-    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
-  );
-  const versions = { ...catalog(), ...VERSIONS };
-  const names = ['react', 'react-dom', '@types/react', 'typescript', ...Object.keys(VERSIONS)];
-  cpSync(FIXTURE, place, { recursive: true });
-  const write = (path: string, content: unknown) =>
-    writeFileSync(join(place, path), `${JSON.stringify(content, null, 2)}\n`);
-  write('package.json', {
-    name: 'shadcn-app',
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries(names.map((name) => [name, versions[name]])),
-  });
-  write('pnpm-workspace.yaml', {
-    // What an item asks for is not in any registry yet.
-    overrides: tarballs,
-    strictDepBuilds: false,
-    verifyDepsBeforeRun: false,
-  });
-  await install(place);
+function prepare(): Promise<void> {
+  const others = ['react', 'react-dom', '@types/react', 'typescript'];
+  return freshProject(place, FIXTURE, { ours: [], others });
 }
 
 async function add(registry: string): Promise<void> {
