@@ -1,11 +1,10 @@
-// `pnpm check` runs this: it fails when an import goes where none may go, when a test doesn't carry the name
-// of what it tests, and when a rule has no test or a cited rule doesn't exist.
+// `pnpm check` runs this: it fails when an import goes where none may go, and when a rule has no test or a cited
+// rule doesn't exist.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@guadua/workspace';
 import { cruiseImports } from './cruise.ts';
 import { readRules, repeatedNumbers, unknownNumbers } from './specification.ts';
-import { misnamedTests, TEST_NAME_REASON } from './test-names.ts';
 
 const FOLDERS = ['packages', 'apps', 'tooling'];
 const { modules, refused } = await cruiseImports(ROOT, FOLDERS);
@@ -21,15 +20,6 @@ const files = globSync(`{${FOLDERS.join(',')}}/**/*.*`, {
   cwd: ROOT,
   exclude: (path) => /(^|[\\/])(node_modules|dist|\.work)$/.test(path),
 }).map((path) => path.replaceAll('\\', '/'));
-const misnamed = misnamedTests(files);
-for (const test of misnamed) {
-  console.error(`✗ ${test} carries the name of nothing beside it\n  ${TEST_NAME_REASON}\n`);
-  process.exitCode = 1;
-}
-console.log(
-  `Tests: ${misnamed.length === 0 ? 'each carries' : 'not all carry'} the name of what it tests.`,
-);
-
 const DOCUMENTS = globSync('{*,docs/**/*}.md', { cwd: ROOT });
 const MOST_CHARACTERS = 500;
 const SPECIFICATION = join(ROOT, 'docs/specification');

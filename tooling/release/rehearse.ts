@@ -13,7 +13,6 @@ import { type Check, checkWith, type Project } from './consumers.ts';
 import { installManagers, MANAGER_NAMES, type Manager, update } from './managers.ts';
 import { startRegistry } from './registry.ts';
 import { RehearsalRepository } from './rehearsal-repository.ts';
-import { checksTable } from './table.ts';
 import { publishEnvironment } from './workflows.ts';
 
 const NAMES = PACKAGES.map(({ name }) => name);
@@ -127,7 +126,10 @@ async function rehearse(): Promise<void> {
         for (const [name, version] of next) assert.equal(installedVersion(folder, name), version);
       });
     }
-    console.log(`\n${checksTable(checks)}\n`);
+    console.log('\n| manager | project | check | time |\n|---|---|---|---|');
+    for (const { manager, project, shows, seconds } of checks) {
+      console.log(`| ${manager} | ${project} | ${shows} | ${seconds.toFixed(1)} s |`);
+    }
     for (const name of NAMES) {
       const published = await registry.newest(name);
       const kilobytes = ((published?.packedSize ?? 0) / 1000).toFixed(1);

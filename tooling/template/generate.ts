@@ -62,10 +62,7 @@ export function generate(root: string, { package: home, component }: NewComponen
       write(`${to}/${fill(entry.replaceAll('\\', '/').slice(0, -4))}`, fill(text));
     }
   }
-  write(
-    `.changeset/${component}.md`,
-    fill(readFileSync(join(FILES, 'changeset.md.txt'), 'utf8')),
-  );
+  write(`.changeset/${component}.md`, fill(readFileSync(join(FILES, 'changeset.md.txt'), 'utf8')));
 
   const entry = `packages/${home}/src/${home === 'utils' ? 'ui' : 'index'}.ts`;
   const names = `${Name}ChangeDetails, ${Name}ChangeReason, ${Name}Props, ${Name}Slot`;
@@ -75,9 +72,6 @@ export function generate(root: string, { package: home, component }: NewComponen
       `export type { ${names} } from './${component}/${component}.types';\n`,
   );
   const styles = `packages/${home}/src/styles.css`;
-  write(
-    styles,
-    `${read(styles).trimEnd()}\n@import './${component}/${component}.css';\n`,
-  );
+  write(styles, `${read(styles).trimEnd()}\n@import './${component}/${component}.css';\n`);
   return written;
 }
