@@ -5,7 +5,6 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { turnTags } from './container-tags';
 import { POPUP } from './driver';
 
 interface Props {
@@ -62,13 +61,8 @@ afterEach(() => page.viewport(1000, 700));
 describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
-  describe.each(WIDGETS)('%s', (name, View) => {
-    const place =
-      WIDGETS.findIndex(([one]) => one === name) + SIZES.findIndex(([one]) => one === kind);
-    /** The tags of a case, by its place among them. */
-    const turn = (index: number) => ({ tags: turnTags(place, index, 4) });
-
-    it('takes a container that is null, or not in the page, for none', turn(0), async () => {
+  describe.each(WIDGETS)('%s', (_, View) => {
+    it('takes a container that is null, or not in the page, for none', async () => {
       const { rerender, unmount } = render(<View container={null} />);
       const detached = document.createElement('div');
       for (const container of [null, detached]) {
@@ -86,7 +80,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       await nothingIsLeft();
     });
 
-    it('is removed with its trigger, and with a container that is removed', turn(1), async () => {
+    it('is removed with its trigger, and with a container that is removed', async () => {
       const { rerender } = render(<View open onOpenChange={() => {}} />);
       await shown(1);
       rerender(<p>Nada</p>);
@@ -102,7 +96,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       expect(await isEscapeFree()).toBe(true);
     });
 
-    it('may be open twice; Escape closes the newest', turn(2), async () => {
+    it('may be open twice; Escape closes the newest', async () => {
       const second = vi.fn();
       const two = (secondOpen: boolean) => (
         <>
@@ -122,7 +116,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       expect(await isEscapeFree()).toBe(true);
     });
 
-    it('stays open as long as `open` is true', turn(3), async () => {
+    it('stays open as long as `open` is true', async () => {
       const onOpenChange = vi.fn();
       const { unmount } = render(
         <>

@@ -1,22 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { containerTags, turnTags } from './container-tags';
 import { CONTAINERS } from './containers';
 import { distance, driver, isWholeAndOnTop, POPUP } from './driver';
 import { WIDGETS } from './widgets';
 
 afterEach(() => page.viewport(1000, 700));
 
-const hardest = CONTAINERS.filter((container) => containerTags(container).length === 0);
-
 for (const container of CONTAINERS) {
   const isLabel = container.name === 'a label';
-  describe(`in ${container.name} (CMP-11)`, { tags: containerTags(container) }, () => {
-    for (const [index, widget] of WIDGETS.entries()) {
-      it(`${widget.name} opens whole and on top, moves, is used, and closes alone`, {
-        tags: turnTags(hardest.indexOf(container), index, 3),
-      }, async () => {
+  describe(`in ${container.name} (CMP-11)`, () => {
+    for (const widget of WIDGETS) {
+      it(`${widget.name} opens whole and on top, moves, is used, and closes alone`, async () => {
         await page.viewport(...(container.size ?? [1000, 700]));
         const { View } = container;
         render(

@@ -2,7 +2,6 @@ import { ImageInput } from '@guadua/file';
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { containerTags, turnTags } from './container-tags';
 import { CONTAINERS } from './containers';
 import { driver } from './driver';
 
@@ -17,12 +16,9 @@ async function picture(view: typeof globalThis): Promise<File> {
   });
 }
 
-const hardest = CONTAINERS.filter((container) => containerTags(container).length === 0);
-
 for (const container of CONTAINERS) {
   const title = `in ${container.name} (CMP-11): ImageInput shows the picture that was chosen, and takes it away`;
-  const turn = hardest.indexOf(container);
-  it(title, { tags: turn < 0 ? ['long'] : turnTags(turn, 0, 3) }, async () => {
+  it(title, async () => {
     await page.viewport(...(container.size ?? [1000, 700]));
     const { View } = container;
     render(

@@ -3,7 +3,6 @@ import { Snackbars } from '@guadua/utils/ui';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { containerTags } from './container-tags';
 import { CONTAINERS } from './containers';
 
 /** What an application opens above its page. */
@@ -12,9 +11,7 @@ const DIALOGS = CONTAINERS.filter(({ isOpen }) => isOpen !== undefined);
 afterEach(() => page.viewport(1000, 700));
 
 describe.each(DIALOGS)('over $name (SNK-4)', (container) => {
-  it('a snackbar is pressed and reached by F6, and the dialog stays', {
-    tags: containerTags(container),
-  }, async () => {
+  it('a snackbar is pressed and reached by F6, and the dialog stays', async () => {
     const undo = vi.fn();
     const { View, isOpen } = container;
     render(

@@ -25,18 +25,6 @@ const WINDOWS = [
   ['on a phone', 390, 844],
 ] as const;
 
-/** A specimen at rest has the same texts in both, and less space in this one. */
-const NARROW = 'on a phone';
-
-/** `test` looks at one of so many states of each window, on a desk at others than on a phone. */
-const SHORT = 3;
-
-/** `test:long` looks at every state in both windows, to see every text: some have one on a phone alone. */
-function stateTags(window: string, index: number): string[] {
-  const isInTurn = index % SHORT === (window === NARROW ? 1 : 0);
-  return isInTurn ? ['every-text'] : ['long', 'every-text'];
-}
-
 /** Texts of an application: in Greek letters, which the pseudo-language leaves alone. */
 const greek: Text = (spanish) =>
   spanish.replace(/\p{Script=Latin}/gu, (letter) => (/\p{Lu}/u.test(letter) ? 'Α' : 'α'));
@@ -62,9 +50,9 @@ async function expectTranslated(watch: TextWatch, values: readonly unknown[] = [
     .toEqual({ untranslated: [], cutOff: [] });
 }
 
-describe.each(WINDOWS)('%s', (window, width, height) => {
-  for (const [index, { title, element, prepare, use }] of catalog.labelStates.entries()) {
-    it(title, { tags: stateTags(window, index) }, async () => {
+describe.each(WINDOWS)('%s', (_, width, height) => {
+  for (const { title, element, prepare, use } of catalog.labelStates) {
+    it(title, async () => {
       await page.viewport(width, height);
       prepare?.(replace);
       const { watch, user } = renderInPseudoLanguage(element);
@@ -73,9 +61,8 @@ describe.each(WINDOWS)('%s', (window, width, height) => {
     });
   }
 
-  for (const [index, specimen] of catalog.specimens.entries()) {
-    const isInTurn = window === NARROW && index % SHORT === 0;
-    it(`the specimen ${specimen.name}`, { tags: isInTurn ? [] : ['long'] }, async () => {
+  for (const specimen of catalog.specimens) {
+    it(`the specimen ${specimen.name}`, async () => {
       await page.viewport(width, height);
       const { watch } = renderInPseudoLanguage(<Shown specimen={specimen} />);
       // A value is a user's own text.
@@ -97,7 +84,7 @@ const RARE = [
   'file.imageErrors.failed',
 ];
 
-it('has seen every text of every package', { tags: ['long'] }, () => {
+it('has seen every text of every package', () => {
   expect(neverSeen()).toEqual(RARE);
 });
 
