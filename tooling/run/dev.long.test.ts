@@ -61,23 +61,6 @@ describe('pnpm dev', () => {
     TIMEOUT,
   );
 
-  it(
-    'takes another port when its own is taken, and says which',
-    async () => {
-      const first = await start('node', ['tooling/run/dev.ts']);
-      const one = started;
-      const second = await start('node', ['tooling/run/dev.ts']);
-      expect(new URL(second).port).not.toBe(new URL(first).port);
-      expect((await fetch(second)).status).toBe(200);
-      started?.kill('SIGTERM');
-      await expectNobodyLeft();
-      started = one;
-      started?.kill('SIGTERM');
-      await expectNobodyLeft();
-    },
-    TIMEOUT,
-  );
-
   it.each([
     ['its shell', 'node tooling/run/dev.ts; true'],
     // As npx does it, which ends without its pnpm.
