@@ -33,7 +33,8 @@ export async function freshProjects(
     return found;
   };
   const react = pick('react', 'react-dom', '@splidejs/splide');
-  const types = pick('@types/react', '@types/react-dom', 'typescript');
+  // The applications of the frameworks have the compiler before it.
+  const types = { ...pick('@types/react', '@types/react-dom'), ...catalog('native') };
   const write = (path: string, content: unknown) =>
     writeFileSync(join(place, path), `${JSON.stringify(content, null, 2)}\n`);
 
@@ -53,8 +54,6 @@ export async function freshProjects(
       ...tarballs,
       ...react,
       ...types,
-      // The other project has the one before it: both compilers read the declarations.
-      ...catalog('native'),
       ...pick(
         'vite',
         '@vitejs/plugin-react',

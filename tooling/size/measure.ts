@@ -36,14 +36,27 @@ const ALL_PACKAGES = dirname(fileURLToPath(import.meta.resolve('@guadua/packages
  * What imports load at once in an application that is built with Vite: React and styles count nowhere, what comes by
  * `import()` only where it is asked for.
  */
-export async function measure(
+export function measure(
   imports: readonly Import[],
   root: string = ALL_PACKAGES,
 ): Promise<BundleSize> {
+  const asked = imports.map(({ from, names, without, onDemand, worker }) => {
+    return [from, names, without, onDemand, worker];
+  });
+  const key = JSON.stringify([root, asked]);
+  const found = measured.get(key) ?? bundle(imports, root);
+  measured.set(key, found);
+  return found;
+}
+
+/** What was asked for in this process: the build of the site asks for some more than once. */
+const measured = new Map<string, Promise<BundleSize>>();
+
+async function bundle(imports: readonly Import[], root: string): Promise<BundleSize> {
   const application = join(root, 'measured.js');
   const onDemand = imports.some((each) => each.onDemand);
   const outside = imports.flatMap(({ without = [] }) => without);
-  const bundle = await rolldown({
+  const build = await rolldown({
     input: application,
     cwd: root,
     platform: 'browser',
@@ -61,8 +74,8 @@ export async function measure(
       },
     ],
   });
-  const { output } = await bundle.generate({ minify: true, codeSplitting: false });
-  await bundle.close();
+  const { output } = await build.generate({ minify: true, codeSplitting: false });
+  await build.close();
   const [{ code, modules }] = output;
   const workers = imports.flatMap(({ worker = [] }) => worker);
   const page = Buffer.from(code);
