@@ -23,7 +23,7 @@ export interface SelectTokensProps<Option> {
 /** What is selected (SEL-8): tokens, each with a button that the arrows reach (SEL-15). */
 export function SelectTokens<Option>(given: SelectTokensProps<Option>) {
   const { config, elements, opening, value, announce } = given;
-  const { items, more, fit } = given.shown;
+  const { items, more, fits } = given.shown;
   const { labels, props, editable } = config;
   const { classNames } = props;
   const reorder = editable && items.length > 1 ? props.reorder : undefined;
@@ -90,7 +90,7 @@ export function SelectTokens<Option>(given: SelectTokensProps<Option>) {
       <ul
         className={clsx('gd-select__tokens', classNames?.tokens)}
         aria-label={labels.tokens}
-        data-fit={fit}
+        data-fit={fits ? '' : undefined}
         data-sortable={reorder && ''}
         onClick={(event) => {
           const index = indexOf(event);

@@ -16,7 +16,7 @@ export interface ShownItems<Option> {
   readonly items: readonly ShownItem<Option>[];
   /** How many are chosen beyond these. */
   readonly more: number;
-  readonly fit: 'one' | 'several' | undefined;
+  readonly fits: boolean;
   /** Of one of these the option could not be loaded. */
   readonly failed: boolean;
   readonly pending: boolean;
@@ -67,7 +67,7 @@ export function useShownItems<Option>(
   return {
     items,
     more: values.length - items.length,
-    fit: !fits ? undefined : items.length === 1 ? 'one' : 'several',
+    fits,
     failed: items.some(({ key, option }) => option === undefined && saved.failed.has(key)),
     pending: saved.pending,
   };
