@@ -21,28 +21,29 @@ export type ControlChange = 'edit' | 'reset' | 'record' | 'place';
 /** Hears of every control of the page; often in an insertion effect, where no state can be set. */
 export type ControlListener = (control: FormControl, change: ControlChange) => void;
 
-const controls = new Map<FormControl, () => void>();
+const controls = new Set<FormControl>();
 const listeners = new Set<ControlListener>();
+const heard = new WeakSet<Node>();
 
 export function joinControls(control: FormControl): () => void {
-  hearResets(control, document);
+  controls.add(control);
+  hearResets(document);
   tellControls(control, 'place');
   return () => {
-    controls.get(control)?.();
     controls.delete(control);
     tellControls(control, 'place');
   };
 }
 
-/** Hears the resets of a control in its document or shadow root: none leaves it. */
-export function hearResets(control: FormControl, root: Node): void {
+/** No reset leaves its document or shadow root, where one listener hears it for all controls, however many. */
+export function hearResets(root: Node): void {
+  if (heard.has(root)) return;
+  heard.add(root);
   // The event comes to a root last of all: a reset that another listener prevents does not count.
-  const onReset = ({ target, defaultPrevented }: Event) => {
-    if (!defaultPrevented && control.form() === target) control.reset();
-  };
-  controls.get(control)?.();
-  root.addEventListener('reset', onReset);
-  controls.set(control, () => root.removeEventListener('reset', onReset));
+  root.addEventListener('reset', ({ target, defaultPrevented }) => {
+    if (defaultPrevented) return;
+    for (const control of Array.from(controls)) if (control.form() === target) control.reset();
+  });
 }
 
 export function tellControls(control: FormControl, change: ControlChange): void {
@@ -50,7 +51,7 @@ export function tellControls(control: FormControl, change: ControlChange): void 
 }
 
 export function controlsOf(form: HTMLFormElement): FormControl[] {
-  return Array.from(controls.keys()).filter((control) => control.form() === form);
+  return Array.from(controls).filter((control) => control.form() === form);
 }
 
 export function listenControls(listener: ControlListener): () => void {

@@ -134,12 +134,9 @@ function createControl<Given, Value, Draft, Details extends { reason: string }>(
       else store.set(first, { reason: 'reset' } as Details);
     },
   };
-  let root: Node | undefined;
   const stand = (current: FormElement | null) => {
     lastElement = current;
-    const next = current?.isConnected ? current.getRootNode() : root;
-    if (next && next !== root) hearResets(control, next);
-    root = next;
+    if (current?.isConnected) hearResets(current.getRootNode());
   };
   return { store, control, stand };
 }
