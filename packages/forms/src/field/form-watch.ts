@@ -1,4 +1,4 @@
-import { isElement, isNode, listen, together } from '@guadua/utils/internal';
+import { isElement, listen, together } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
 import { type NativeControl, takeWordsBack } from './native-errors';
 
@@ -61,10 +61,11 @@ function watchRoot(root: Node): Watch {
     // No effect ends the watch of what was hidden when it was unmounted.
     return Array.from(fields).filter(([element]) => !release(element) && formOf(element) === form);
   };
-  const around = (target: Node) => {
+  const around = (target: Element) => {
     const found: FormWatcher[] = [];
-    for (let node: Node | null = target; node; node = parentOf(node)) {
-      const watcher = isElement(node) && fields.get(node);
+    for (let node: Element | null = target; node; node = parentOf(node)) {
+      // No property of it is read: a form would look for a control of that name in all that stands in it.
+      const watcher = fields.get(node);
       if (watcher) found.push(watcher);
     }
     return found;
@@ -105,7 +106,7 @@ function watchRoot(root: Node): Watch {
       watch.sent = null;
       takeWordsBack();
     }
-    if (isNode(target)) for (const watcher of around(target)) watcher.onEdit();
+    if (isElement(target)) for (const watcher of around(target)) watcher.onEdit();
   };
   const stop = together([
     listen(root, 'submit', onSubmit, WHILE_CAPTURING),
@@ -117,9 +118,8 @@ function watchRoot(root: Node): Watch {
   return watch;
 }
 
-/** A control called `parentNode` would take the place of the property of its form. */
-function parentOf(node: Node): Node | null {
-  return Reflect.get(Node.prototype, 'parentNode', node);
+function parentOf(element: Element): Element | null {
+  return Reflect.get(Node.prototype, 'parentElement', element);
 }
 
 function isControl(target: EventTarget | null): target is NativeControl {

@@ -135,10 +135,12 @@ function fieldEntries(form: FormStore): Entry[] {
 }
 
 /** What a person knows a field by: its label, else that of the box in it, behind the legends of its groups. */
-function labelOf(root: HTMLElement | null): string {
+function labelOf(root: Element | null): string {
   const own =
     root?.querySelector(':scope > :is(.gd-field__label, .gd-fieldset__legend)') ??
     root?.querySelector('.gd-toggle');
-  const group = root?.parentElement?.closest<HTMLElement>('.gd-fieldset') ?? null;
+  const parent = root?.parentElement;
+  // The parent may be the form, whose own `closest` costs a look at all that stands in it, and may be a control.
+  const group = parent && Element.prototype.closest.call(parent, '.gd-fieldset');
   return [group && labelOf(group), own?.textContent].filter(Boolean).join(': ');
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../choice/checkbox';
 import { Field } from '../field/field';
 import { Form } from './form';
+import { FormErrors } from './form-errors';
 import { useFormState } from './use-form-state';
 
 function Dirty() {
@@ -42,6 +43,7 @@ describe('a field may have any name (FRM-3)', () => {
     const onSubmit = vi.fn();
     const { unmount } = render(
       <Form onSubmit={onSubmit} aria-label="F">
+        <FormErrors />
         <Field label="Campo">
           <Checkbox name={name} required />
         </Field>
@@ -52,6 +54,7 @@ describe('a field may have any name (FRM-3)', () => {
     );
     await press(screen.getByText('Enviar'));
     expect(onSubmit).not.toHaveBeenCalled();
+    expect((await screen.findByRole('link')).textContent).toBe('Campo: Requerido');
     await press(screen.getByLabelText('Campo'));
     await dirty('sucio');
     await press(screen.getByText('Enviar'));
