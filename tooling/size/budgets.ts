@@ -33,7 +33,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     from: '@guadua/forms',
     names: ['Field', 'TextInput', 'Form', 'FormErrors', 'useFormState'],
-    limit: 16.8,
+    limit: 15.6,
     target: 14,
   },
   { from: '@guadua/forms/headless', names: ['useNumberText'], limit: 5.7, target: 4.8 },
