@@ -41,8 +41,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const today = useToday(context);
   const panel = useRef<PickerContent<Day>>(null);
   const { readOnly, disabled } = control;
-  const asked =
-    props.defaultMonth === undefined ? null : readMoment(props.defaultMonth, context.codec);
+  const asked = readMoment(props.defaultMonth, context.codec);
   const anchor = today ?? value.value?.from.day ?? asked?.day ?? null;
   const { 'aria-label': label, 'aria-labelledby': labelledBy } = control.aria;
 

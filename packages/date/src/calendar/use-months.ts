@@ -59,14 +59,16 @@ export function useMonths(
   const { constraints, names } = context;
   const { value } = props.value;
   const range = constraints.mode === 'range';
-  const count = props.narrow ? 1 : within(props.numberOfMonths, 1, MAX_MONTHS, range ? 2 : 1);
+  const usual = range ? 2 : 1;
+  const asked = Math.max(1, Math.min(MAX_MONTHS, Math.floor(props.numberOfMonths ?? usual)));
+  const count = props.narrow ? 1 : asked || usual;
   const layout: MonthsLayout = { count, split: range && count > 1 };
   const { day: min = FIRST_DAY } = constraints.min ?? {};
   const { day: max = LAST_DAY } = constraints.max ?? {};
   const [firstMonth, lastMonth] = [monthOf(min), monthOf(max)];
 
   const read = (date: DateInput | undefined): Day | null =>
-    (date === undefined ? null : readMoment(date, context.codec))?.day ?? null;
+    readMoment(date, context.codec)?.day ?? null;
   const begin = () => {
     const picked = draft.from ?? value?.from.day ?? null;
     const first = monthOf(clampDay(picked ?? read(props.defaultMonth) ?? today, min, max));
@@ -137,11 +139,6 @@ export function useMonths(
       if (day !== null) say(monthOf(focusDay(day)));
     },
   };
-}
-
-function within(given: number | undefined, min: number, max: number, otherwise: number): number {
-  const whole = Math.floor(given ?? otherwise);
-  return Number.isNaN(whole) ? otherwise : Math.max(min, Math.min(max, whole));
 }
 
 function firstDayToFocus(constraints: DateConstraints, month: MonthIndex, today: Day): Day {

@@ -1,6 +1,6 @@
 import { isoTime, LAST_SECOND, shownTime } from './clock-time';
 import { FIRST_DAY, formatIsoDay, LAST_DAY, parseIsoDay } from './day';
-import { type DateInput, readInstant, readWallText } from './instant';
+import { readInstant, readWallText } from './instant';
 import { type Moment, momentAt } from './moment';
 import { endOfDay, type Zone } from './zone';
 
@@ -14,12 +14,13 @@ export interface ValueCodec {
   readonly seconds: boolean;
 }
 
-export function readMoment(value: DateInput, codec: ValueCodec): Moment | null {
+/** `null` for what is no moment, and for what is missing. */
+export function readMoment(value: unknown, codec: ValueCodec): Moment | null {
   const moment = readExact(value, codec);
   return moment && { ...moment, time: shownTime(moment.time, codec.seconds) };
 }
 
-function readExact(value: DateInput, codec: ValueCodec): Moment | null {
+function readExact(value: unknown, codec: ValueCodec): Moment | null {
   const wall = readWall(value, codec);
   const date = wall ? null : readInstant(value);
   const moment = wall ?? (date && momentAt(date, codec.zone));
@@ -35,7 +36,7 @@ function readWall(value: unknown, { valueAs }: Pick<ValueCodec, 'valueAs'>): Mom
 
 /** A limit: as a last moment, a text of a day alone means the whole of that day. */
 export function readLimit(
-  value: DateInput,
+  value: unknown,
   codec: ValueCodec,
   which: 'first' | 'last',
 ): Moment | null {

@@ -62,7 +62,7 @@ export function spanViolation(
   start: Day = from.day,
 ): Violation | null {
   const { min, max, time } = constraints;
-  if (to.day < from.day || (time && isBefore(to, from, time))) return { type: 'backward' };
+  if (isBefore(to, from, time)) return { type: 'backward' };
   if (min && isBefore(from, min, time)) return { type: 'beforeMin' };
   if (max && isBefore(max, to, time)) return { type: 'afterMax' };
   const single = constraints.mode === 'single';

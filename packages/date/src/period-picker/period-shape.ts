@@ -1,6 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { readMoment, type ValueCodec, writeMoment } from '../core/codec';
-import type { DateInput } from '../core/instant';
 import { isMissing, NOTHING, textOf, type ValueShape } from '../value/read-value';
 import type { PeriodPickerProps } from './period.types';
 import {
@@ -71,9 +70,8 @@ function endsOf(raw: unknown): readonly [unknown, unknown] {
 }
 
 export function readPeriod(kind: PeriodKind, value: unknown, codec: ValueCodec): Period | null {
-  if (isMissing(value)) return null;
   const period = typeof value === 'string' ? parseIsoPeriod(kind, value) : null;
   if (period !== null) return period;
-  const moment = readMoment(value as DateInput, codec);
+  const moment = readMoment(value, codec);
   return moment && periodOf(kind, moment.day);
 }

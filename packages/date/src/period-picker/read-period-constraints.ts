@@ -16,7 +16,7 @@ export function readPeriodConstraints(
 ): PeriodConstraints {
   // No period lies outside of the calendar, so that no key leads there.
   const limit = (prop: string, input: PeriodPickerProps['minDate'], edge: Day): Period => {
-    const moment = isMissing(input) ? null : readMoment(input, codec);
+    const moment = readMoment(input, codec);
     warnOnce(
       component,
       () =>

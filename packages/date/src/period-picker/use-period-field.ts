@@ -9,7 +9,6 @@ import { localDate, zoneOf } from '../core/zone';
 import type { PickerContent } from '../field/picker-field.types';
 import { periodLabelsEsCO } from '../labels/es-co';
 import type { Unreadable } from '../value/field-state';
-import { isMissing } from '../value/read-value';
 import { type TypedValue, useTypedField } from '../value/use-typed-field';
 import type { PeriodPickerProps } from './period.types';
 import {
@@ -63,10 +62,7 @@ export function usePeriodField(
   const constraints = readPeriodConstraints(props, kind, codec, component);
   const { min, max } = constraints;
   const grid = useRef<PickerContent<Period>>(null);
-  const today = () => {
-    const fixed = isMissing(props.today) ? null : readMoment(props.today, codec);
-    return (fixed ?? momentAt(new Date(), codec.zone)).day;
-  };
+  const today = () => (readMoment(props.today, codec) ?? momentAt(new Date(), codec.zone)).day;
   const current = () => periodOf(kind, today());
   const entry = (names: PeriodNames) => ({ ...names, today: today(), min, max });
   const read = (text: string, names: PeriodNames) => readTypedSpan(kind, text, range, entry(names));

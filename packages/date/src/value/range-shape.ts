@@ -1,6 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
-import type { DateInput } from '../core/instant';
 import { inOrder, type Span } from '../core/moment';
 import {
   isMissing,
@@ -56,8 +55,8 @@ function readRange(
     );
     return NOTHING;
   }
-  const from = readMoment(start as DateInput, codec);
-  const to = readMoment(end as DateInput, codec);
+  const from = readMoment(start, codec);
+  const to = readMoment(end, codec);
   const force = record[fields.force] === true;
   if (from && to) return { ...NOTHING, value: inOrder({ from, to }, codec.time), force };
   warnOnce(

@@ -78,11 +78,14 @@ function limit(
   codec: ValueCodec,
   component: string,
 ): Moment | null {
-  if (input === undefined || input === null) return null;
   const moment = readLimit(input, codec, prop === 'minDate' ? 'first' : 'last');
   warnOnce(
     component,
-    () => !moment && `${prop}: "${String(input)}" is no date; there is no such limit.`,
+    () =>
+      !moment &&
+      input !== undefined &&
+      input !== null &&
+      `${prop}: "${String(input)}" is no date; there is no such limit.`,
     'date-limit',
   );
   return moment;

@@ -1,6 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
-import type { DateInput } from '../core/instant';
 import type { Span } from '../core/moment';
 
 export interface ValueReading<Value> {
@@ -33,7 +32,7 @@ export function dateShape(codec: ValueCodec, component: string): ValueShape<Span
     partsOf: (raw) => [raw],
     read: (raw) => {
       if (isMissing(raw)) return NOTHING;
-      const moment = readMoment(raw as DateInput, codec);
+      const moment = readMoment(raw, codec);
       if (moment) return { ...NOTHING, value: { from: moment, to: moment } };
       warnOnce(
         component,

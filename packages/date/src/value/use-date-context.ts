@@ -14,7 +14,6 @@ import type { Clock } from './clock.types';
 import type { DatePluginFeatures, DayHighlight } from './plugins.types';
 import type { RangeValueParts } from './range-parts.types';
 import { type ConstraintProps, readConstraints, readLockDays } from './read-constraints';
-import { isMissing } from './read-value';
 import { resolvePlugins } from './registered-plugins';
 
 export interface DateContext {
@@ -53,7 +52,7 @@ export function useDateContext(
     () => readLockDays(lockDays, codec, component),
     [lockDays, codec, component],
   );
-  const fixed = isMissing(props.today) ? null : readMoment(props.today, codec);
+  const fixed = readMoment(props.today, codec);
   return {
     codec,
     constraints: readConstraints(props, mode, codec, clock, features, listed, component),

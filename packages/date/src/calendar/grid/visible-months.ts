@@ -11,7 +11,7 @@ export function startMonths(
   { count, split }: MonthsLayout,
 ): readonly MonthIndex[] {
   const months = Array.from({ length: count }, (_, index) => first + index);
-  if (split && count > 1 && last > first) months[count - 1] = Math.max(last, first + count - 1);
+  if (split && last > first) months[count - 1] = Math.max(last, first + count - 1);
   return months.map(clampMonth);
 }
 
