@@ -225,6 +225,24 @@ describe('closing (SEL-5)', () => {
     window.scrollTo(0, 0);
   });
 
+  it('keeps the search where it is while a list above its control finds fewer', async () => {
+    render(<Select {...base} options={some} style={{ marginTop: 600 }} />);
+    await userEvent.click(trigger());
+    await expect.poll(() => search().closest('[data-side]')?.getAttribute('data-side')).toBe('top');
+    await expect
+      .poll(() => list().closest('[data-side]')?.getBoundingClientRect().bottom)
+      .toBeCloseTo(trigger().getBoundingClientRect().top - 4, -1);
+    const distance = () =>
+      trigger().getBoundingClientRect().top - search().getBoundingClientRect().top;
+    const before = distance();
+    await userEvent.type(search(), 'Opción 59');
+    await expect.poll(() => options().length).toBe(1);
+    await expect.poll(distance).toBe(before);
+    await userEvent.type(search(), 'x');
+    await expect.poll(() => screen.queryAllByRole('option').length).toBe(0);
+    await expect.poll(distance).toBe(before);
+  });
+
   it('reports the focus entering and leaving once, however it moves inside (CMP-2)', async () => {
     const onFocus = vi.fn();
     const onBlur = vi.fn();

@@ -11,6 +11,7 @@ import { pixelsIn } from './popup-container';
 const ANCHOR_WIDTH = '--gd-popup-anchor-width';
 const WIDTH = '--gd-popup-width';
 const HEIGHT = '--gd-popup-height';
+const KEPT = '--gd-popup-kept-height';
 
 /** The space that a popup most likely has, measured before it is in the page, so that it is laid out once. */
 export function firstSpace(
@@ -60,6 +61,7 @@ export function keepPlaced(
     side = next.side;
     available = next.availableHeight;
     set(HEIGHT, available);
+    if (side === 'top') set(KEPT, Math.min(now.height, available));
     const pixel = window.devicePixelRatio;
     set('left', Math.round(next.left * pixel) / pixel);
     set('top', Math.round(next.top * pixel) / pixel);
