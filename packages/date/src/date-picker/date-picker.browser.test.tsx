@@ -376,7 +376,6 @@ describe('the popup', () => {
         'data-preview',
         'data-preview-end',
         'data-preview-start',
-        'data-preview-text',
       ]),
     );
     observer.disconnect();

@@ -11,16 +11,19 @@ export function createRangePreview(now: RefObject<RangePointerState | null>): Ra
   let isDrawn = false;
   const draw = (): void => {
     const state = now.current;
-    const { span, text } = shown === null || !state ? NOTHING : previewOf(shown, state);
-    if (text === '' && !isDrawn) return;
-    isDrawn = text !== '';
-    for (const cell of state?.root.current?.querySelectorAll<HTMLElement>('[data-day]') ?? []) {
+    const { span, count, refusal } = shown === null || !state ? NOTHING : previewOf(shown, state);
+    if (count + refusal === '' && !isDrawn) return;
+    isDrawn = count + refusal !== '';
+    const root = state?.root.current;
+    const months = root?.querySelector<HTMLElement>('.gd-calendar__months');
+    if (months) mark(months, 'data-count', count);
+    for (const cell of root?.querySelectorAll<HTMLElement>('[data-day]') ?? []) {
       const day = Number(cell.dataset.day);
       const isWithin = span !== null && day >= span[0] && day <= span[1];
       mark(cell, 'data-preview', isWithin);
       mark(cell, 'data-preview-start', isWithin && day === span[0]);
       mark(cell, 'data-preview-end', isWithin && day === span[1]);
-      mark(cell, 'data-preview-text', day === shown && text);
+      mark(cell, 'data-refusal', day === shown && refusal);
     }
   };
   return {
@@ -33,25 +36,34 @@ export function createRangePreview(now: RefObject<RangePointerState | null>): Ra
   };
 }
 
-const NOTHING = { span: null, text: '' };
+interface Preview {
+  readonly span: readonly [Day, Day] | null;
+  readonly count: string;
+  readonly refusal: string;
+}
+
+const NOTHING: Preview = { span: null, count: '', refusal: '' };
 
 function previewOf(
   day: Day,
   { context, labels, model: { selection } }: RangePointerState,
-): { span: readonly [Day, Day] | null; text: string } {
+): Preview {
   const { start, countText } = selection;
   if (start === null) return NOTHING;
   const { constraints } = context;
-  const { note } = dayInfo(day, start, context, labels);
+  const refuse = (refusal: string): Preview => ({ ...NOTHING, refusal });
   const violation = endViolation(constraints, start, day);
-  if (violation) return { span: null, text: note || violationText(violation, context, labels) };
+  if (violation)
+    return refuse(
+      dayInfo(day, start, context, labels).note || violationText(violation, context, labels),
+    );
   const [from, to] = [Math.min(start, day), Math.max(start, day)];
   if (!constraints.allowLocked) {
     const ends = { from: { day: from, time: 0 }, to: { day: to, time: 0 } };
     const crossing = spanViolation({ ...constraints, time: false }, ends, start);
-    if (crossing) return { span: null, text: violationText(crossing, context, labels) };
+    if (crossing) return refuse(violationText(crossing, context, labels));
   }
-  return { span: [from, to], text: [countText(from, to), note].filter(Boolean).join(' · ') };
+  return { span: [from, to], count: countText(from, to), refusal: '' };
 }
 
 /** Writes only what changes: each attribute that is written restyles its cell. */
