@@ -60,6 +60,21 @@ describe('keys (TIM-4)', () => {
     expect(option.bottom).toBeLessThanOrEqual(list.bottom);
   });
 
+  it.each(['00:00', '09:30', '23:30'])('opens at %s with whole times only', async (value) => {
+    show({ defaultValue: value });
+    await openList();
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    const seen = screen
+      .getAllByRole('option')
+      .map((option) => option.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > list.top + 4 && top < list.bottom - 4);
+    expect(seen.length).toBe(7);
+    for (const { top, bottom } of seen) {
+      expect(top).toBeGreaterThanOrEqual(list.top);
+      expect(bottom).toBeLessThanOrEqual(list.bottom);
+    }
+  });
+
   it('the arrows, Page and Home and End move through the list', async () => {
     show({ defaultValue: '09:30' });
     await openList();
