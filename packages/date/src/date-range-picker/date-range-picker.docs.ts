@@ -16,6 +16,7 @@ export const docs: ComponentDocs = [
     },
     keys: [
       {
+        widget: 'DateRangePicker',
         file: '../date-picker/date-picker.browser.test.tsx',
         rows: [
           {

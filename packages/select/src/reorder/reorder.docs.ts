@@ -14,21 +14,23 @@ export const docs: ComponentDocs = [
     },
     keys: [
       {
+        widget: 'Fichas que se reordenan',
         file: 'reorder-tokens.browser.test.tsx',
         rows: [
           {
             keys: ['Mayús + ←', 'Mayús + →'],
-            action: 'En una ficha, con `reorder`: la mueve un lugar.',
+            action: 'La mueve un lugar.',
             test: 'Shift and the side arrows move a token, which keeps the focus, and say its place',
           },
           {
             keys: ['Mayús + Inicio', 'Mayús + Fin'],
-            action: 'En una ficha, con `reorder`: la lleva al comienzo o al final.',
+            action: 'La lleva al comienzo o al final.',
             test: 'Shift and the side arrows move a token, which keeps the focus, and say its place',
           },
         ],
       },
       {
+        widget: 'Fichas que se reordenan',
         file: 'move-buttons.browser.test.tsx',
         rows: [
           {
