@@ -1,14 +1,14 @@
+import './page.css';
 import '../three-columns.css';
 import '../../forms/form/stage.css';
 import '@guadua/forms/styles.css';
-import { DemoPage, Example, Section, Table } from '../../../demo';
+import { DemoPage, Example, Section } from '../../../demo';
 import { loadLatePart } from '../../../demo/late-part';
-import { SiteLink } from '../../../shell/site-link';
-import { Fold } from '../fold';
-import { Words } from '../words';
 import afterSource from './examples/after.tsx?source';
 import beforeSource from './examples/before.tsx?source';
+import { GuideFold } from './guide-fold';
 import { GUIDES } from './guides';
+import { SCREENS } from './screens';
 
 const [Before, After] = await Promise.all([
   loadLatePart({
@@ -26,28 +26,9 @@ const [Before, After] = await Promise.all([
 export function Page() {
   return (
     <DemoPage>
-      <Section title="Tabla por tabla" place="before-reference">
-        {GUIDES.map(({ library, to, rows }) => (
-          <Fold key={library} summary={`Desde ${library}`}>
-            <Table columns={[library, 'Guadua', 'A mano']} className="three-columns text-below">
-              {rows.map(({ theirs, ours, byHand }) => (
-                <tr key={theirs}>
-                  <th scope="row">
-                    <code>{theirs}</code>
-                  </th>
-                  <td>
-                    <code>{ours}</code>
-                  </td>
-                  <td>
-                    <Words text={byHand} />
-                  </td>
-                </tr>
-              ))}
-            </Table>
-            <p>
-              <SiteLink to={to}>Pruébalo</SiteLink>
-            </p>
-          </Fold>
+      <Section title="De dónde vienes" place="before-reference">
+        {GUIDES.map((guide) => (
+          <GuideFold key={guide.library} guide={guide} screen={SCREENS[guide.library]} />
         ))}
       </Section>
       <Example title="Antes" component={Before} source={beforeSource} align="start" half>
