@@ -19,7 +19,7 @@ export interface ReferenceHtml {
 }
 
 const TOOLS =
-  '<div class="ref-tools"><label for="ref-filter">Filtrar la referencia</label><input id="ref-filter" type="search" autocomplete="off" spellcheck="false"><output class="ref-count" for="ref-filter"></output><button type="button" class="tool tool-accent ref-all">Desplegar todo</button></div>';
+  '<div class="ref-tools"><label for="ref-filter">Filtrar la referencia</label><span class="gd-control"><input class="gd-control__input" id="ref-filter" type="search" autocomplete="off" spellcheck="false"></span><output class="ref-count" for="ref-filter"></output><button type="button" class="tool tool-accent ref-all">Desplegar todo</button></div>';
 
 /** How many rows are in sight before one asks for the others. */
 const FIRST_PROPS = 3;

@@ -65,10 +65,10 @@ test.describe('sign-in (SOC)', () => {
   test('says why it could not', async ({ page, quiet }) => {
     quiet.expect(/cerró la ventana de Facebook/);
     await open(page, '/social');
-    await page.getByLabel('Google responde').selectOption('Credencial vencida');
+    await page.getByRole('radio', { name: 'Credencial vencida' }).click();
     await demos(page).getByRole('button', { name: 'Continuar con Google' }).first().click();
     await expect(demos(page).getByText('La credencial ya venció. Intenta de nuevo.')).toBeVisible();
-    await page.getByLabel('Facebook responde').selectOption('La persona cierra la ventana');
+    await page.getByRole('radio', { name: 'La persona cierra la ventana' }).click();
     await demos(page).getByRole('button', { name: 'Continuar con Facebook' }).first().click();
     await expect(demos(page).getByText('Cerraste la ventana, y no pasa nada.')).toBeVisible();
     await demos(page).getByRole('button', { name: 'Continuar con Google' }).nth(1).click();

@@ -40,9 +40,16 @@ function Value({ value, tone, live = false }: ValueProps) {
   }, [value]);
   return (
     <dd ref={element} data-tone={tone} data-live={live || undefined}>
-      {value}
+      {typeof value === 'string' ? breakablePath(value) : value}
     </dd>
   );
+}
+
+/** A path breaks behind its slashes, not within its names. */
+function breakablePath(text: string): ReactNode[] {
+  return text
+    .split(/(?<=\/)/)
+    .flatMap((part, place) => (place > 0 ? [<wbr key={place} />, part] : part));
 }
 
 /** `sí` or `no`, the way the margin says it. */

@@ -2,7 +2,7 @@ import '../three-columns.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { Fold } from '../fold';
-import { breakable, Words } from '../words';
+import { breakable, Names, Words } from '../words';
 import { COUNTERPARTS, WITHOUT } from './counterparts';
 
 export function Page() {
@@ -37,7 +37,9 @@ export function Page() {
                   </th>
                   <td>
                     <SiteLink to={to}>
-                      <code>{breakable(guadua.join(', '))}</code>
+                      <code>
+                        <Names names={guadua} />
+                      </code>
                     </SiteLink>
                   </td>
                   <td>

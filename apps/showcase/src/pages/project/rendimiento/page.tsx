@@ -2,13 +2,19 @@ import './page.css';
 import { BENCHMARKS, SHARED, SIZES } from 'virtual:measurements';
 import { DemoPage, Section } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
+import { loadLatePart } from '../../../demo/late-part';
 import { CODE_URL } from '../../../site/site-links';
 import { Fold } from '../fold';
 import { BehindTable } from './behind-table';
 import { BenchmarkTable } from './benchmark-table';
 import { GlanceTable } from './glance-table';
-import { SizeCard } from './size-card';
 import { SizeGroup } from './size-table';
+
+// Its boxes are folded, and come when a person moves.
+const SizeCard = await loadLatePart({
+  name: 'size-card',
+  load: async () => (await import('./size-card')).SizeCard,
+});
 
 export function Page() {
   const packages = [...new Set(SIZES.map(({ from }) => packageOf(from)))];
@@ -45,7 +51,7 @@ export function Page() {
           del 5 % de lo que mide el empaquetador.
         </p>
         <Fold summary={`Elegir entre ${SHARED.components.length} componentes`}>
-          <SizeCard shared={SHARED} />
+          <SizeCard />
         </Fold>
       </Section>
       <Section title="Cuánto tarda">

@@ -1,24 +1,31 @@
+import '@guadua/forms/styles.css';
+import { SHARED } from 'virtual:measurements';
+import { Checkbox } from '@guadua/forms';
 import { useState } from 'react';
 import { kilobytes } from '../../../demo/kilobytes';
-import type { SharedComponents } from '../../../site/measurements.types';
 import { estimateSize } from './estimate-size';
 
 /** The initial choice. */
 const AT_FIRST = ['Button', 'Field', 'TextInput'];
 
+/** As everywhere on the site. */
+const PACKAGES = ['utils', 'forms', 'select', 'date', 'file'];
+
 /** Shows what a choice of components weighs, and what each of the others would add to it. */
-export function SizeCard({ shared }: { shared: SharedComponents }) {
-  const { components, parts } = shared;
+export function SizeCard() {
+  const { components, parts } = SHARED;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(components.flatMap(({ name }, place) => (AT_FIRST.includes(name) ? place : []))),
   );
-  const total = estimateSize(shared, chosen);
+  const total = estimateSize(SHARED, chosen);
   const apart = [...chosen].reduce((sum, place) => sum + (parts[place]?.gzip ?? 0), 0);
   const toggled = (place: number) =>
     new Set(
       chosen.has(place) ? [...chosen].filter((other) => other !== place) : [...chosen, place],
     );
-  const entries = [...new Set(components.map(({ from }) => from))];
+  const entries = [...new Set(components.map(({ from }) => from))].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
   return (
     <div className="size-card">
       <div className="size-card-entries">
@@ -29,18 +36,17 @@ export function SizeCard({ shared }: { shared: SharedComponents }) {
             </legend>
             {components.map(({ from, name }, place) =>
               from === entry ? (
-                <label key={name}>
-                  <input
-                    type="checkbox"
-                    checked={chosen.has(place)}
-                    onChange={() => setChosen(toggled(place))}
-                  />
-                  {name}
+                <Checkbox
+                  key={name}
+                  value={chosen.has(place)}
+                  onChange={() => setChosen(toggled(place))}
+                >
+                  {name}{' '}
                   <span className="size-card-figure">
                     {chosen.has(place) ? '' : '+'}
-                    {kilobytes(Math.abs(estimateSize(shared, toggled(place)) - total))}
+                    {kilobytes(Math.abs(estimateSize(SHARED, toggled(place)) - total))}
                   </span>
-                </label>
+                </Checkbox>
               ) : null,
             )}
           </fieldset>
@@ -52,4 +58,8 @@ export function SizeCard({ shared }: { shared: SharedComponents }) {
       </output>
     </div>
   );
+}
+
+function placeOf(entry: string): number {
+  return PACKAGES.indexOf(entry.split('/')[1] ?? '');
 }

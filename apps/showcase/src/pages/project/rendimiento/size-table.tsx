@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { Table } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
 import type { MeasuredSize } from '../../../site/measurements.types';
 import { Fold } from '../fold';
-import { breakable } from '../words';
+import { breakable, Names } from '../words';
 
 /** The sizes of one package, folded under how many there are. */
 export function SizeGroup({ name, sizes }: { name: string; sizes: readonly MeasuredSize[] }) {
@@ -32,7 +31,13 @@ function SizeTable({ name, sizes }: { name: string; sizes: readonly MeasuredSize
         {sizes.map((size) => (
           <tr key={`${size.from} ${size.names} ${size.without} ${size.hasWorker}`}>
             <th scope="row">
-              {size.names.length > 0 ? <Names names={size.names} /> : 'Todo lo que exporta'}{' '}
+              {size.names.length > 0 ? (
+                <code>
+                  <Names names={size.names} />
+                </code>
+              ) : (
+                'Todo lo que exporta'
+              )}{' '}
               <span className="rendimiento-from">
                 {breakable(size.from)}
                 {size.without.length > 0 &&
@@ -62,19 +67,6 @@ function SizeTable({ name, sizes }: { name: string; sizes: readonly MeasuredSize
         ))}
       </Table>
     </div>
-  );
-}
-
-function Names({ names }: { names: readonly string[] }) {
-  return (
-    <code>
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
-          <span>{breakable(name)}</span>
-        </Fragment>
-      ))}
-    </code>
   );
 }
 

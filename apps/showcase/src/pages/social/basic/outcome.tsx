@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { ButtonGroup, ButtonGroupItem } from '@guadua/utils/ui';
+import { useEffect, useId, useState } from 'react';
 import { type SimulatedSettings, simulate } from '../../../data/simulated-sign-in';
 
 interface OutcomeProps {
@@ -9,20 +10,30 @@ interface OutcomeProps {
 
 /** Chooses what the played provider answers. */
 export function Outcome({ provider, label, outcomes }: OutcomeProps) {
+  const id = useId();
   const names = Object.keys(outcomes);
-  const [name, setName] = useState(names[0] ?? '');
+  const [name, setName] = useState(names[0] ?? null);
   useEffect(() => {
-    const settings = outcomes[name];
+    const settings = name === null ? undefined : outcomes[name];
     if (settings) simulate(provider, settings);
   }, [provider, outcomes, name]);
   return (
-    <label>
-      {label}
-      <select value={name} onChange={(event) => setName(event.target.value)}>
+    <div>
+      <p id={id}>{label}</p>
+      <ButtonGroup
+        selection="single"
+        orientation="vertical"
+        size="small"
+        value={name}
+        onChange={setName}
+        aria-labelledby={id}
+      >
         {names.map((outcome) => (
-          <option key={outcome}>{outcome}</option>
+          <ButtonGroupItem key={outcome} value={outcome}>
+            {outcome}
+          </ButtonGroupItem>
         ))}
-      </select>
-    </label>
+      </ButtonGroup>
+    </div>
   );
 }
