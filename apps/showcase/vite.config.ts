@@ -40,6 +40,9 @@ const FIELDS =
 const FORMATS = /forms\/dist\/(?:mask|masked-input)\//;
 /** The page on Colombia shows it too, without the formats. */
 const CURRENCY = /forms\/dist\/number-input\/currency-/;
+/** The small things that the fields of Colombia share: their texts, and the rules of NIT and telephones. */
+const COLOMBIA =
+  /forms\/dist\/colombia\/(?:labels\/|nit\/|nit-input\/nit-rules|phone\/|postal-code\/departments)/;
 const POPUP = /utils\/dist\/internal\/popup/;
 const DATE = /packages\/date\/dist\//;
 /** The conditions bar stands on every page about dates, and a calendar on two. */
@@ -101,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'fields', test: FIELDS },
                 { name: 'formats', test: FORMATS, minShareCount: 2 },
                 { name: 'currency', test: CURRENCY, minShareCount: 2 },
+                { name: 'colombia', test: COLOMBIA, minShareCount: 2 },
                 { name: 'date', test: DATE, minShareCount: 4 },
                 { name: 'calendar', test: CALENDAR, minShareCount: 2 },
                 { name: 'file', test: FILE, minShareCount: 2 },

@@ -46,7 +46,11 @@ const IN_PAGE: PlaygroundDefinition = {
   form: { name: 'vacaciones', initial: null, type: '{ from: Date; to: Date } | null' },
   styles: STYLES,
   parts: (props) =>
-    el(FIELD, { label: 'Vacaciones' }, main(CALENDAR, { defaultMonth: '2026-11-01', ...props })),
+    el(
+      FIELD,
+      { label: 'Vacaciones' },
+      main(CALENDAR, { defaultMonth: '2026-11-01', numberOfMonths: 1, ...props }),
+    ),
 };
 
 export const PLAYGROUNDS: Playgrounds = [IN_PAGE, IN_FIELD];

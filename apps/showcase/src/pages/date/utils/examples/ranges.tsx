@@ -30,7 +30,7 @@ export function Ranges({ today = new Date(2026, 10, 20) }: { today?: Date }) {
               <code>{name}</code>
             </th>
             <td>
-              {formatDate(start, 'dd/MM/y HH:mm:ss')} → {formatDate(end, 'dd/MM/y HH:mm:ss')}
+              {formatDate(start, 'dd/MM/y HH:mm')} → {formatDate(end, 'dd/MM/y HH:mm')}
             </td>
           </tr>
         ))}
