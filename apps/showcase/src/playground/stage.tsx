@@ -36,6 +36,7 @@ export const Stage = memo(function Stage({
       ref={stageRef}
       className="playground-stage"
       data-align={playground.align ?? 'center'}
+      data-popup={playground.popup || undefined}
       data-width={settings.width}
       data-color-scheme={settings.scheme}
       dir={settings.rtl ? 'rtl' : undefined}

@@ -63,7 +63,7 @@ function Generator({ options, log }: { options: PasswordOptions; log: EventLog }
       <p style={{ inlineSize: '100%', textAlign: 'center' }}>
         {bits === null
           ? 'Muy corta para las clases elegidas, o sin ninguna clase.'
-          : `Fortaleza: ${Math.round(bits)} bits`}
+          : `Fortaleza de cada una: ${Math.round(bits)} bits`}
       </p>
     </>
   );
