@@ -1,5 +1,5 @@
 import inline from 'controls:Calendar?showWeekNumbers,numberOfMonths,firstDay,todayButton:choice,disabled,readOnly';
-import types from 'controls:DatePicker?inputFormat,openOnFocus,clearable,autoApply,todayButton:choice,showWeekNumbers,firstDay,numberOfMonths,locale,timeZone,disabled,readOnly,required,invalid';
+import types from 'controls:DatePicker?inputFormat,openOnFocus,clearable,autoApply,todayButton:choice,showWeekNumbers,firstDay,numberOfMonths,timeZone,disabled,readOnly,required,invalid';
 import {
   businessDays,
   Calendar,

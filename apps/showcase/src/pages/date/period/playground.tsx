@@ -1,4 +1,4 @@
-import types from 'controls:MonthPicker?range,maxItems,openOnFocus,clearable,locale,disabled,readOnly,required,invalid';
+import types from 'controls:MonthPicker?range,maxItems,openOnFocus,clearable,disabled,readOnly,required,invalid';
 import { MonthPicker } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';

@@ -1,4 +1,4 @@
-import types from 'controls:TimeInput?hourCycle,seconds,step,openOnFocus,clearable,locale,disabled,readOnly,required,invalid';
+import types from 'controls:TimeInput?hourCycle,seconds,step,openOnFocus,clearable,disabled,readOnly,required,invalid';
 import { TimeInput } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
