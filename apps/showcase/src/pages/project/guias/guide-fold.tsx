@@ -40,24 +40,26 @@ export function GuideFold({ guide, screen }: GuideFoldProps) {
       </Table>
       {screen && (
         <div className="sources-beside">
-          <section aria-label={`Antes, con ${guide.library}`}>
-            <h3>Antes</h3>
+          <section className="example" aria-label={`Antes, con ${guide.library}`}>
+            <p className="example-note">Antes, con {guide.library}:</p>
             <SourcePanel source={screen.before} whole />
           </section>
-          <section aria-label={`Después de ${guide.library}`}>
-            <h3>Después</h3>
-            <div className="frame guias-screen">
+          <section className="example" aria-label={`Después de ${guide.library}`}>
+            <p className="example-note">Después, funcionando:</p>
+            <div className="frame">
               <div className="stage" data-align="start">
                 <DemoBoundary>
                   <Suspense fallback={null}>{late && <late.Screen />}</Suspense>
                 </DemoBoundary>
               </div>
+              <div className="frame-foot">
+                <SourcePanel source={screen.after} whole />
+              </div>
             </div>
-            <SourcePanel source={screen.after} whole />
           </section>
         </div>
       )}
-      <p>
+      <p className="example-note">
         <SiteLink to={guide.to}>Pruébalo</SiteLink>
       </p>
     </Fold>

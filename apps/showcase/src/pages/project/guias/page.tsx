@@ -1,4 +1,3 @@
-import './page.css';
 import '../three-columns.css';
 import '../../forms/form/stage.css';
 import '@guadua/forms/styles.css';
