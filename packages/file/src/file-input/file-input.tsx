@@ -62,7 +62,7 @@ export function FileInput(props: FileInputProps) {
       root={{
         className: 'gd-file-input',
         onClick: parts?.keepFromLabel,
-        ...dataAttributes({ processing: files.reading !== '' }),
+        ...dataAttributes({ processing: !!files.reading }),
       }}
       isBusy={files.isWaiting}
     >
@@ -110,9 +110,10 @@ export function FileInput(props: FileInputProps) {
         <ul className={clsx('gd-file-input__list', classNames.list)}>
           {shown.map((item, index) => (
             <FileRow
-              // As the late code makes it, so that React keeps the row.
+              // Of a saved file the key that the late code gives: React keeps its row.
               key={
-                rows?.[index]?.rowKey ?? `=${item}-${shown.indexOf(item) === index ? 0 : -index}`
+                rows?.[index]?.rowKey ??
+                (typeof item === 'string' && shown.indexOf(item) === index ? `=${item}-0` : index)
               }
               item={item}
               name={itemName(item, labels.unnamed)}
