@@ -11,6 +11,7 @@ import { type RefObject, useRef } from 'react';
 import type { ClearLabels } from '../labels/forms-labels.types';
 import { earlyText } from '../text-editing/early-text';
 import type { TextEdit } from '../text-editing/ruled-edit';
+import type { TextElement } from '../text-editing/text-element';
 import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 import type { ChangeDetails, ControlProps, TextChangeReason } from './control.types';
 import type { NativeInputProps, TextFrameProps } from './input-props.types';
@@ -19,7 +20,7 @@ export interface TextFieldProps extends ControlProps, NativeInputProps, TextFram
   labels?: Partial<ClearLabels> | undefined;
 }
 
-export interface TextFieldOptions<Given, Value> {
+export interface TextFieldOptions<Given, Value, Element extends TextElement = HTMLInputElement> {
   className: string;
   value: Given | undefined;
   defaultValue: Given | undefined;
@@ -35,6 +36,8 @@ export interface TextFieldOptions<Given, Value> {
   submits?: ((value: Value, text: string) => string) | undefined;
   problemOf?: ((value: Value, text: string) => string) | undefined;
   onReset?: (() => void) | undefined;
+  /** Called before what was written before hydration is read. */
+  onEarly?: ((element: Element) => void) | undefined;
 }
 
 /** What is being written, where the value can't say it: `1,` for 1. */
@@ -43,10 +46,14 @@ interface TextDraft {
   readonly shape: string;
 }
 
-export interface TextFieldState<Value = unknown> {
-  props: TextFieldProps;
+export interface TextFieldState<
+  Value = unknown,
+  Element extends TextElement = HTMLInputElement,
+  Props = TextFieldProps,
+> {
+  props: Props;
   className: string;
-  input: RefObject<HTMLInputElement | null>;
+  input: RefObject<Element | null>;
   control: Control;
   name: string | undefined;
   value: Value;
@@ -59,12 +66,17 @@ export interface TextFieldState<Value = unknown> {
   write: (text: string, reason: TextChangeReason) => void;
 }
 
-export function useTextField<Given, Value>(
-  props: TextFieldProps,
-  options: TextFieldOptions<Given, Value>,
-): TextFieldState<Value> {
+export function useTextField<
+  Given,
+  Value,
+  Element extends TextElement = HTMLInputElement,
+  Props extends ControlProps = TextFieldProps,
+>(
+  props: Props,
+  options: TextFieldOptions<Given, Value, Element>,
+): TextFieldState<Value, Element, Props> {
   const { onChange, show, toValue, shape, edit, submits, problemOf } = options;
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<Element>(null);
   const value: ControlValue<Value, TextDraft, ChangeDetails> = useControlValue<
     Given,
     Value,
@@ -84,6 +96,7 @@ export function useTextField<Given, Value>(
       options.onReset?.();
     },
     readEarly() {
+      if (input.current) options.onEarly?.(input.current);
       const early = earlyText(input.current, text, edit);
       return early === null
         ? undefined

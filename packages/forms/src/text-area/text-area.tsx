@@ -1,18 +1,10 @@
 'use client';
 
-import {
-  type ControlValue,
-  dataAttributes,
-  useControl,
-  useControlValue,
-  useMergedRefs,
-} from '@guadua/utils/internal';
+import { dataAttributes, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type CSSProperties, useRef } from 'react';
-import type { ChangeDetails } from '../shared/control.types';
+import type { CSSProperties } from 'react';
 import { PLAIN_TEXT } from '../shared/plain-text';
-import { wasEdited } from '../text-editing/early-text';
-import { useEditedText } from '../text-editing/use-edited-text';
+import { useTextField } from '../shared/use-text-field';
 import type { TextAreaProps } from './text-area.types';
 import { restoreText, useTextBeforeHydration } from './text-before-hydration';
 
@@ -21,7 +13,7 @@ import { restoreText, useTextBeforeHydration } from './text-before-hydration';
  * @example <TextArea autoGrow minRows={2} maxRows={8} value={note} onChange={setNote} />
  */
 export function TextArea({
-  value: given,
+  value,
   defaultValue,
   onChange,
   autoGrow = false,
@@ -36,42 +28,18 @@ export function TextArea({
   ref,
   ...native
 }: TextAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const value: ControlValue<string, never, ChangeDetails> = useControlValue<
-    string | null,
-    string,
-    never,
-    ChangeDetails
-  >({
-    name: native.name,
-    element: area,
-    value: given,
+  const props = { ...native, invalid, onFocus, onBlur };
+  const field = useTextField<string | null, string, HTMLTextAreaElement, typeof props>(props, {
+    className: 'gd-text-area',
+    ...PLAIN_TEXT,
+    value,
     defaultValue,
-    read: PLAIN_TEXT.read,
-    onChange,
-    onReset(first) {
-      noteStep();
-      value.set(first, { reason: 'reset' });
-    },
-    readEarly() {
-      if (!area.current) return undefined;
-      restoreText(area.current);
-      return wasEdited(area.current) ? { value: area.current.value } : undefined;
-    },
+    onChange: onChange && ((next, reason) => onChange(next, { reason })),
+    onEarly: restoreText,
   });
-  const { value: text } = value;
-  const control = useControl({ ...native, invalid, onFocus, onBlur }, { filled: text !== '' });
+  const { text, control } = field;
   useTextBeforeHydration(control.id);
-  const { props: edited, noteStep } = useEditedText({
-    input: area,
-    text,
-    record: value.record,
-    onText: (next, reason) => {
-      control.report({ dirty: true });
-      value.set(next, { reason });
-    },
-  });
-  const mergedRef = useMergedRefs(area, ref);
+  const mergedRef = useMergedRefs(field.input, ref);
   const rows: CSSProperties & Record<`--${string}`, number | string | undefined> = {
     '--gd-text-area-min-rows': minRows,
     '--gd-text-area-max-rows': maxRows,
@@ -93,10 +61,10 @@ export function TextArea({
       <textarea
         {...native}
         {...control.aria}
-        {...edited}
+        {...field.edited}
         ref={mergedRef}
         id={control.id}
-        name={value.name}
+        name={field.name}
         rows={minRows}
         className={clsx('gd-control__input', 'gd-text-area__input', classNames?.input)}
         disabled={control.disabled}
