@@ -14,7 +14,7 @@ export function earlyText(
   return edit?.(before, end, 'composition').state?.text ?? text;
 }
 
-export function wasEdited({ value, defaultValue, type }: TextElement): boolean {
+function wasEdited({ value, defaultValue, type }: TextElement): boolean {
   if (value === defaultValue) return false;
   const written =
     type === 'textarea'
