@@ -3,10 +3,6 @@ export interface Tick {
   readonly on: boolean;
 }
 
-export interface EarlyTick extends Tick {
-  readonly takeBack: () => void;
-}
-
 // The browser's reset comes after its event, at a press of a button even after React has rendered, and React writes
 // the default of a text only: it would change the ticks and options that are shown (CMP-3).
 export function keepTicks(root: HTMLElement | null): void {
@@ -22,24 +18,25 @@ export function keepTicks(root: HTMLElement | null): void {
 }
 
 /** The boxes and options that are not as the server wrote them. */
-export function earlyTicks(root: HTMLElement | null): EarlyTick[] {
-  const found: EarlyTick[] = [];
-  for (const box of root?.querySelectorAll('input') ?? []) {
-    const { value, checked: on, defaultChecked } = box;
-    const takeBack = () => {
-      box.checked = defaultChecked;
-    };
-    if (on !== defaultChecked) found.push({ value, on, takeBack });
-  }
+export function earlyTicks(root: HTMLElement | null): Tick[] {
+  const boxes = Array.from(root?.querySelectorAll('input') ?? []);
   const options = Array.from(root?.querySelectorAll('option') ?? []);
   // React marks the chosen option in the markup of a server alone.
   const isServed = options.some(({ defaultSelected }) => defaultSelected);
-  for (const option of isServed ? options : []) {
-    const { value, selected: on, defaultSelected } = option;
-    const takeBack = () => {
-      option.selected = defaultSelected;
-    };
-    if (on !== defaultSelected) found.push({ value, on, takeBack });
+  return [
+    ...boxes
+      .filter((box) => box.checked !== box.defaultChecked)
+      .map(({ value, checked }) => ({ value, on: checked })),
+    ...options
+      .filter((option) => isServed && option.selected !== option.defaultSelected)
+      .map(({ value, selected }) => ({ value, on: selected })),
+  ];
+}
+
+/** Takes back what was ticked early where it is read-only: HTML has no `readonly` for boxes and options. */
+export function restoreTicks(root: HTMLElement | null): undefined {
+  for (const box of root?.querySelectorAll('input') ?? []) box.checked = box.defaultChecked;
+  for (const option of root?.querySelectorAll('option') ?? []) {
+    option.selected = option.defaultSelected;
   }
-  return found;
 }

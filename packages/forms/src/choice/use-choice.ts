@@ -3,7 +3,7 @@
 import { useControl, useControlValue } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
-import { type EarlyTick, earlyTicks, keepTicks } from './keep-ticks';
+import { earlyTicks, keepTicks, restoreTicks, type Tick } from './keep-ticks';
 
 type ValueOptions<Given, Value> = Parameters<
   typeof useControlValue<Given, Value, never, ChangeDetails>
@@ -17,7 +17,7 @@ export interface ChoiceOptions<Given, Value>
   /** What holds its boxes or options. */
   readonly root: RefObject<HTMLElement | null>;
   /** What was chosen before hydration, from the boxes or options that it has changed. */
-  readonly readEarly: (changed: readonly EarlyTick[]) => Value;
+  readonly readEarly: (changed: readonly Tick[]) => Value;
   readonly isFilled: (value: Value) => boolean;
   readonly labelled?: 'for' | 'id' | undefined;
 }
@@ -37,10 +37,7 @@ export function useChoice<Given, Value>(
     readEarly() {
       const changed = earlyTicks(root.current);
       if (changed.length === 0) return undefined;
-      if (!control.readOnly) return { value: readEarly(changed) };
-      // HTML has no `readonly` for boxes and options.
-      for (const { takeBack } of changed) takeBack();
-      return undefined;
+      return control.readOnly ? restoreTicks(root.current) : { value: readEarly(changed) };
     },
   });
   const control = useControl(props, { filled: isFilled(choice.value), labelled });
