@@ -49,7 +49,9 @@ export function GuideFold({ guide, screen }: GuideFoldProps) {
             <div className="frame">
               <div className="stage" data-align="start">
                 <DemoBoundary>
-                  <Suspense fallback={null}>{late && <late.Screen />}</Suspense>
+                  <Suspense fallback={null}>
+                    {late ? <late.Screen /> : <p>Este formulario se carga con JavaScript.</p>}
+                  </Suspense>
                 </DemoBoundary>
               </div>
               <div className="frame-foot">
