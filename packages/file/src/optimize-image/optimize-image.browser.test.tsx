@@ -141,6 +141,12 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
     },
   );
 
+  it('leaves the pixels as stored when the orientation is not asked for', async () => {
+    const file = await sample('orientation-6.jpg', 'image/jpeg');
+    const { file: result } = await optimizeImage(file, { checkOrientation: false, strict: false });
+    expect(await corners(result)).toEqual(['red', 'green', 'blue', 'white']);
+  });
+
   it('turns a scaled decode upright as well', async () => {
     const large = new Uint8Array(await (await photograph(1)).arrayBuffer());
     const exif = new Uint8Array(await (await sample('orientation-6.jpg')).arrayBuffer());
@@ -182,6 +188,17 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
     const jpeg = await optimizeImage(file, { mimeType: 'image/jpeg' });
     expect(jpeg.file).toMatchObject({ name: 'image.jpg', type: 'image/jpeg' });
     expect(colorName((await pixels(jpeg.file)).at(7, 4))).toBe('white');
+  });
+
+  it('converts large opaque pictures of the named types, never a transparent one', async () => {
+    const options = { convertTypes: ['image/png'], convertSize: 10 };
+    const transparent = await optimizeImage(await sample('image.png', 'image/png'), options);
+    expect(transparent.file.type).toBe('image/png');
+    const opaque = await optimizeImage(await photograph(0.1), { mimeType: 'image/png' });
+    expect((await optimizeImage(opaque.file, options)).file).toMatchObject({
+      name: 'foto.jpg',
+      type: 'image/jpeg',
+    });
   });
 
   it('keeps the smaller with strict, and the result without', async () => {

@@ -17,6 +17,10 @@ export interface ResizeOptions {
   maxWidth?: number | undefined;
   /** Alto máximo en píxeles; sin él no hay límite. */
   maxHeight?: number | undefined;
+  /** Ancho mínimo en píxeles: una imagen menor se agranda. */
+  minWidth?: number | undefined;
+  /** Alto mínimo en píxeles: una imagen menor se agranda. */
+  minHeight?: number | undefined;
   /** Ancho deseado en píxeles; el alto sigue la proporción si no se da. */
   width?: number | undefined;
   /** Alto deseado en píxeles; el ancho sigue la proporción si no se da. */
@@ -67,6 +71,21 @@ export interface OptimizeImageOptions extends ResizeOptions {
    * JPEG, o a PNG si tiene transparencia.
    */
   mimeType?: 'image/jpeg' | 'image/png' | 'image/webp' | undefined;
+  /**
+   * Tipos que pasan a JPEG cuando pesan más de `convertSize`. Una imagen con transparencia nunca.
+   * @default []
+   */
+  convertTypes?: readonly string[] | undefined;
+  /**
+   * Bytes a partir de los que se convierten los `convertTypes`.
+   * @default 5000000
+   */
+  convertSize?: number | undefined;
+  /**
+   * Endereza la imagen según la orientación que anotó la cámara (EXIF).
+   * @default true
+   */
+  checkOrientation?: boolean | undefined;
   /**
    * Conserva todos los datos de una foto JPEG (EXIF, XMP y comentarios), también el lugar donde se tomó.
    * De otros tipos, solo cuando quedan los píxeles originales.

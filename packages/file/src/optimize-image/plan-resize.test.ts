@@ -10,6 +10,7 @@ describe('planResize (IMG-2)', () => {
     ['to another width', { maxWidth: IMAGE_WIDTH.HD }, [1280, 960]],
     ['to a height', { maxHeight: 600 }, [800, 600]],
     ['to the tighter of both', { maxWidth: 1000, maxHeight: 300 }, [400, 300]],
+    ['up to a minimum', { maxWidth: 9000, minWidth: 8000 }, [8000, 6000]],
     ['to a width', { width: 100 }, [100, 75]],
     ['to a height alone', { height: 75 }, [100, 75]],
     ['to both, out of shape', { width: 100, height: 100 }, [100, 100]],
@@ -57,6 +58,10 @@ describe('planResize (IMG-2)', () => {
   it.each<[string, ResizeOptions, [number, number]]>([
     ['a height alone, which is kept', { height: 3 }, [1, 3]],
     ['a width alone', { width: 2 }, [2, 200]],
+    ['a minimum of its width', { minWidth: 20 }, [20, 2000]],
+    ['a minimum of its height', { minHeight: 2000 }, [20, 2000]],
+    ['the larger of both', { minWidth: 30, minHeight: 2000 }, [30, 3000]],
+    ['a maximum, which comes before a minimum', { minHeight: 2000, maxHeight: 500 }, [5, 500]],
     ['a maximum of its height', { maxHeight: 500 }, [5, 500]],
     ['a maximum of its width', { maxWidth: 4 }, [4, 400]],
   ])('takes a strip of 10 × 1000 to %s, and one that lies as well', (_, options, size) => {
@@ -68,6 +73,7 @@ describe('planResize (IMG-2)', () => {
       { width: 1000, height: 10 },
       {
         ...{ width: options.height, height: options.width },
+        ...{ minWidth: options.minHeight, minHeight: options.minWidth },
         // A picture has at most the width of a screen where none is said.
         ...{ maxWidth: maxHeight ?? 9000, maxHeight: maxWidth },
       },

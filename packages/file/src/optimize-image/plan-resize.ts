@@ -21,8 +21,11 @@ export function planResize(size: ImageSize, options: ResizeOptions = {}): Resize
       : size.width / size.height;
   let width = given.width ?? (given.height === undefined ? size.width : given.height * ratio);
 
+  const minWidth = positive(options.minWidth) ?? 0;
+  const minHeight = positive(options.minHeight) ?? 0;
   const maxWidth = positive(options.maxWidth ?? IMAGE_WIDTH.FULL_HD) ?? Number.POSITIVE_INFINITY;
   const maxHeight = positive(options.maxHeight) ?? Number.POSITIVE_INFINITY;
+  width = Math.max(width, minWidth, minHeight * ratio);
   width = Math.min(width, maxWidth, maxHeight * ratio);
   const canvas = {
     width: Math.max(1, Math.round(width)),

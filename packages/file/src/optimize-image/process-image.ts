@@ -32,9 +32,9 @@ export async function processImage(
   read: ReadImage,
 ): Promise<ProcessedImage> {
   const image = await readChecked(file, read);
-  const { keepMetadata = false, quality = 1, crop, mimeType } = options;
-  const { maxBytes = Number.POSITIVE_INFINITY } = options;
-  const { orientation } = image;
+  const { checkOrientation = true, keepMetadata = false, quality = 1 } = options;
+  const { maxBytes = Number.POSITIVE_INFINITY, crop } = options;
+  const orientation = checkOrientation ? image.orientation : 1;
   const isJpeg = image.type === 'image/jpeg';
   const without = (written: number) => image.clean?.(written) ?? file;
 
@@ -53,7 +53,7 @@ export async function processImage(
     const decoded = picture;
     const paint = (type: string) => (fitting: ResizePlan) =>
       paintImage(decoded, fitting, turn, type === 'image/jpeg');
-    const type = await resultType(mimeType ?? image.type, (wanted) => paint(wanted)(plan));
+    const type = await resultType(image, options, file.size, (wanted) => paint(wanted)(plan));
     const encoded = await encodeWithin(paint(type), plan, type, quality, maxBytes);
     const { blob, width, height } = encoded;
     const original = isKeepable(image, blob.type, upright, options)
@@ -104,12 +104,17 @@ function turned({ width, height }: ImageSize, orientation: number): ImageSize {
 }
 
 async function resultType(
-  wanted: string,
+  { type: own }: ImageFile,
+  { mimeType, convertTypes = [], convertSize = 5_000_000 }: ProcessOptions,
+  size: number,
   paint: (type: string) => ReturnType<typeof paintImage>,
 ): Promise<string> {
+  const wanted = mimeType ?? own;
+  const isConverted = !mimeType && convertTypes.includes(own) && size > convertSize;
   const isWritten = ENCODABLE.includes(wanted) && (wanted !== 'image/webp' || (await writesWebp()));
-  if (isWritten) return wanted;
-  return paint('image/png').hasTransparency() ? 'image/png' : 'image/jpeg';
+  if (isWritten && !isConverted) return wanted;
+  const instead = isWritten ? wanted : 'image/png';
+  return paint(instead).hasTransparency() ? instead : 'image/jpeg';
 }
 
 async function writesWebp(): Promise<boolean> {
@@ -128,7 +133,7 @@ function isKeepable(
   const { strict = true, mimeType } = options;
   const [maxWidth, maxHeight] = [options.maxWidth ?? 0, options.maxHeight ?? 0];
   const isResized =
-    options.crop || options.width || options.height
+    options.crop || options.width || options.height || options.minWidth || options.minHeight
       ? true
       : (maxWidth > 0 && width > maxWidth) || (maxHeight > 0 && height > maxHeight);
   const isSameType = type === own || (own === 'image/avif' && !mimeType);
