@@ -1,24 +1,12 @@
-import type { SelectKey } from '../selection/selection.types';
 import { emptyPages, type PagesState, withPage } from './pages';
 import { readResponse } from './read-response';
 import type { RemoteOptions } from './remote.types';
-import { createSavedKeys } from './saved-keys';
+import { createSavedKeys, type RemoteUse } from './saved-keys';
 
 const PAGE_SIZE = 30;
 
 /** How many searches are remembered beside the one that is shown. */
 const REMEMBERED = 20;
-
-/** What a rendered widget tells its list. */
-export interface RemoteUse<Option> {
-  readonly isOpen: boolean;
-  readonly keyOf: (option: Option) => SelectKey | null;
-  readonly selected?: () => readonly Option[];
-  /** Keys in the value whose option is not known, or outdated: all of them, also those that no token shows. */
-  readonly missing?: readonly SelectKey[];
-  readonly onFound?: (options: readonly Option[]) => void;
-  readonly onReload?: () => void;
-}
 
 export type RemoteStore<Option> = ReturnType<typeof createRemote<Option>>;
 

@@ -1,6 +1,16 @@
 import type { SelectKey } from '../selection/selection.types';
 import type { RemoteOptions } from './remote.types';
-import type { RemoteUse } from './remote-store';
+
+/** What a rendered widget tells its list. */
+export interface RemoteUse<Option> {
+  readonly isOpen: boolean;
+  readonly keyOf: (option: Option) => SelectKey | null;
+  readonly selected?: () => readonly Option[];
+  /** Keys in the value whose option is not known, or outdated: all of them, also those that no token shows. */
+  readonly missing?: readonly SelectKey[];
+  readonly onFound?: (options: readonly Option[]) => void;
+  readonly onReload?: () => void;
+}
 
 /** The keys in the value whose options no page has brought, or none since a reload (SEL-11). */
 export interface SavedKeys {

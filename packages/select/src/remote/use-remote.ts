@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { RemoteSource } from './remote-source';
-import type { RemoteStore, RemoteUse } from './remote-store';
+import type { RemoteStore } from './remote-store';
+import type { RemoteUse } from './saved-keys';
 
 /** The store of a remote list, kept however often its source is made anew; `null` without one. */
 export function useRemote<Option>(
