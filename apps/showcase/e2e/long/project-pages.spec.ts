@@ -40,7 +40,9 @@ test('/rendimiento shows what a component adds to those that are chosen', async 
   await open(page, '/rendimiento');
   await page.getByText(/^Elegir entre \d+ componentes$/).click();
   const figure = (name: string) =>
-    page.locator('.size-card label', { has: page.getByRole('checkbox', { name }) }).locator('.size-card-figure');
+    page
+      .locator('.size-card label', { has: page.getByRole('checkbox', { name }) })
+      .locator('.size-card-figure');
   const total = page.locator('.size-card-total');
   const before = await total.textContent();
   const alone = await figure('DateRangePicker').textContent();
