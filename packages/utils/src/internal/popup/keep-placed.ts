@@ -93,7 +93,10 @@ export function keepPlaced(
     eachFrame(look),
     () => observer.disconnect(),
     // As a sheet it has no place at its anchor, and shows.
-    () => frame.removeAttribute('data-anchor-hidden'),
+    () => {
+      frame.removeAttribute('data-anchor-hidden');
+      for (const property of ['left', 'top', KEPT]) frame.style.removeProperty(property);
+    },
   ]);
 }
 
