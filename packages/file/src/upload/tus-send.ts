@@ -83,9 +83,9 @@ export function tusSend(options: TusSendOptions): UploadSend {
         onProgress: (sent, total) => onProgress(total ? sent / total : 1),
         onSuccess: () => resolve(upload.url ?? ''),
         onError(error: TusError) {
-          const status = error.originalResponse?.getStatus?.() ?? 0;
-          const wait = error.originalResponse?.getHeader?.('retry-after') ?? '';
-          reject(Object.assign(error, aboutAnswer(status, wait)));
+          const answer = error.originalResponse;
+          const wait = answer?.getHeader?.('retry-after');
+          reject(Object.assign(error, aboutAnswer(answer?.getStatus?.(), wait)));
         },
       });
       signal.addEventListener('abort', () => {

@@ -15,7 +15,7 @@ export function uploadError(message: string, about: AboutFailure, cause?: unknow
 }
 
 /** What a status says, 0 where there was no answer, with the `Retry-After` of the server. */
-export function aboutAnswer(status: number, wait = ''): AboutFailure {
+export function aboutAnswer(status = 0, wait = ''): AboutFailure {
   const retry = status === 0 || status >= 500 || PASSING.includes(status);
   return { status, retry, retryAfter: readRetryAfter(wait, Date.now()) };
 }

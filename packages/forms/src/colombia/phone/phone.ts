@@ -70,8 +70,9 @@ export function verifyPhone(
   value: unknown,
   { kinds = COLOMBIAN_PHONES }: VerifyPhoneOptions = {},
 ): ValidationErrors {
-  if (value === null || value === undefined || String(value).trim() === '') return null;
-  const phone = parsePhone(String(value));
+  const text = String(value ?? '');
+  if (text.trim() === '') return null;
+  const phone = parsePhone(text);
   return phone && kinds.includes(phone.kind)
     ? null
     : { verifyPhone: { kinds, fallback: colombiaErrorsEsCO.verifyPhone({ kinds }) } };

@@ -4,7 +4,7 @@ import { plainChars } from '../../text-editing/plain-chars';
 const LONGEST = 100;
 
 export function plainText(text: unknown, between: RegExp): string | null {
-  const given = text === null || text === undefined ? '' : String(text);
+  const given = String(text ?? '');
   if (given.length > LONGEST) return null;
   const plain = plainChars(given).replace(/\s/g, '').replace(between, '').toUpperCase();
   return /^[-+\dA-Z]*$/.test(plain) ? plain : null;

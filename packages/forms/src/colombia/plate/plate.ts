@@ -53,8 +53,9 @@ export function verifyPlate(
   value: unknown,
   { kinds = USUAL_PLATES }: VerifyPlateOptions = {},
 ): ValidationErrors {
-  if (value === null || value === undefined || String(value).trim() === '') return null;
-  const plate = parsePlate(String(value));
+  const text = String(value ?? '');
+  if (text.trim() === '') return null;
+  const plate = parsePlate(text);
   return plate && kinds.includes(plate.kind)
     ? null
     : { verifyPlate: { kinds, fallback: colombiaErrorsEsCO.verifyPlate() } };

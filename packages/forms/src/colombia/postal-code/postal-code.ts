@@ -26,8 +26,8 @@ export function plainPostalCode(text: string): string | null {
  * @param value The code.
  */
 export function verifyPostalCode(value: unknown): ValidationErrors {
-  if (value === null || value === undefined || String(value).trim() === '') return null;
-  const text = String(value);
+  const text = String(value ?? '');
+  if (text.trim() === '') return null;
   const department = postalCodeDepartment(text);
   return department && plainPostalCode(text)?.length === 6
     ? null
