@@ -65,10 +65,7 @@ function running(worker: Worker): Promise<Worker> {
       reject(new Error(reason));
     };
     const timer = setTimeout(stop, LOAD_TIME, 'no answer');
-    // An answer that can't be read is an error like any other.
-    worker.addEventListener('messageerror', () => {
-      worker.dispatchEvent(new Event('error', { cancelable: true }));
-    });
+    worker.addEventListener('messageerror', countAsError);
     worker.onmessage = () => {
       clearTimeout(timer);
       resolve(worker);
@@ -79,4 +76,9 @@ function running(worker: Worker): Promise<Worker> {
       stop('not loaded');
     };
   });
+}
+
+/** An answer that can't be read is an error like any other. */
+function countAsError({ currentTarget }: Event): void {
+  currentTarget?.dispatchEvent(new Event('error', { cancelable: true }));
 }

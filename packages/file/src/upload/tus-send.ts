@@ -84,7 +84,7 @@ export function tusSend(options: TusSendOptions): UploadSend {
         onSuccess: () => resolve(upload.url ?? ''),
         onError(error: TusError) {
           const answer = error.originalResponse;
-          const wait = answer?.getHeader?.('retry-after');
+          const wait = answer?.getHeader?.('retry-after') ?? '';
           reject(Object.assign(error, aboutAnswer(answer?.getStatus?.(), wait)));
         },
       });
