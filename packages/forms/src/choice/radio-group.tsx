@@ -48,7 +48,8 @@ export function RadioGroup({
       defaultValue,
       onChange,
       read: textOrNull,
-      readEarly: (changed) => changed.find(({ on }) => on)?.value ?? null,
+      // Another group of its name may have taken its tick: then nobody chose here.
+      readEarly: (changed) => changed.find(({ on }) => on)?.value,
       isFilled: (of) => of !== null && (of !== '' || isListed(of)),
       labelled: 'id',
     },

@@ -16,8 +16,8 @@ export interface ChoiceOptions<Given, Value>
   > {
   /** What holds its boxes or options. */
   readonly root: RefObject<HTMLElement | null>;
-  /** What was chosen before hydration, from the boxes or options that it has changed. */
-  readonly readEarly: (changed: readonly Tick[]) => Value;
+  /** What was chosen before hydration, from the boxes or options that are changed; `undefined` for nothing. */
+  readonly readEarly: (changed: readonly Tick[]) => Value | undefined;
   readonly isFilled: (value: Value) => boolean;
   readonly labelled?: 'for' | 'id' | undefined;
 }
@@ -37,7 +37,9 @@ export function useChoice<Given, Value>(
     readEarly() {
       const changed = earlyTicks(root.current);
       if (changed.length === 0) return undefined;
-      return control.readOnly ? restoreTicks(root.current) : { value: readEarly(changed) };
+      if (control.readOnly) return restoreTicks(root.current);
+      const value = readEarly(changed);
+      return value === undefined ? undefined : { value };
     },
   });
   const control = useControl(props, { filled: isFilled(choice.value), labelled });
