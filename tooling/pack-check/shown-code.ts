@@ -31,7 +31,9 @@ export function shownCode(dist: string): ShownFile[] {
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .filter((path) => !RUN_ELSEWHERE.has(path.slice(0, -5)))
-    .flatMap((path) => codeIn(readFileSync(join(dist, path), 'utf8'), path.slice(0, -5)));
+    .flatMap((path) => codeIn(readFileSync(join(dist, path), 'utf8'), path.slice(0, -5)))
+    // A screen as it was written with another library, which the application that tries the code does not have.
+    .filter(({ name }) => !name.endsWith('-before.tsx'));
 }
 
 /** The examples in the site's sources whose code no page shows: they would go untried. */
