@@ -1,9 +1,6 @@
 /** The scope of a cookie: what a browser needs to find it again. */
 export interface CookieScope {
-  /**
-   * Ruta desde la que se ve la cookie.
-   * @default '/'
-   */
+  /** Ruta desde la que se ve la cookie. @default '/' */
   path?: string | undefined;
   /** Dominio que la comparte con sus subdominios. Sin él, la cookie es solo del sitio actual. */
   domain?: string | undefined;
@@ -15,15 +12,9 @@ export interface CookieOptions extends CookieScope {
   expires?: Date | undefined;
   /** Vida en segundos; gana sobre `expires`. Cero o menos la elimina. */
   maxAge?: number | undefined;
-  /**
-   * Solo viaja por HTTPS. Con `sameSite: 'none'` se activa sola, pues el navegador la exige.
-   * @default false
-   */
+  /** Solo viaja por HTTPS. Con `sameSite: 'none'` se activa sola, pues el navegador la exige. @default false */
   secure?: boolean | undefined;
-  /**
-   * Si viaja con las peticiones que vienen de otros sitios.
-   * @default 'lax'
-   */
+  /** Si viaja con las peticiones que vienen de otros sitios. @default 'lax' */
   sameSite?: 'strict' | 'lax' | 'none' | undefined;
 }
 

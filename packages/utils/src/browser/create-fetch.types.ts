@@ -1,18 +1,9 @@
 /** What `createFetch` takes. */
 export interface CreateFetchOptions {
-  /**
-   * Cookie de la que se toma el valor.
-   * @default 'XSRF-TOKEN'
-   */
+  /** Cookie de la que se toma el valor. @default 'XSRF-TOKEN' */
   cookieName?: string | undefined;
-  /**
-   * Encabezado en el que viaja.
-   * @default 'X-XSRF-TOKEN'
-   */
+  /** Encabezado en el que viaja. @default 'X-XSRF-TOKEN' */
   headerName?: string | undefined;
-  /**
-   * El `fetch` que envía las peticiones, para combinarlo con otros.
-   * @default globalThis.fetch
-   */
+  /** El `fetch` que envía las peticiones, para combinarlo con otros. @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
 }

@@ -12,9 +12,6 @@ export interface LoadScriptOptions {
   nonce?: string | undefined;
   /** Otros atributos de la etiqueta, como `crossorigin` o `integrity`. */
   attributes?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Milisegundos que se espera antes de darlo por perdido.
-   * @default 20000
-   */
+  /** Milisegundos que se espera antes de darlo por perdido. @default 20000 */
   timeout?: number | undefined;
 }

@@ -6,10 +6,7 @@ import { copyToClipboard } from './copy-to-clipboard';
 
 /** What `useClipboard()` takes. */
 export interface ClipboardOptions {
-  /**
-   * Milisegundos que `copied` queda en `true`.
-   * @default 2000
-   */
+  /** Milisegundos que `copied` queda en `true`. @default 2000 */
   resetAfter?: number | undefined;
 }
 

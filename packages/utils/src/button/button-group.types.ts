@@ -23,10 +23,7 @@ export interface ButtonGroupProps<Value extends string = string>
   selection?: 'none' | 'single' | undefined;
   /** Valor escogido, cuando lo guardas tú; `null` si no hay ninguno. */
   value?: Value | null | undefined;
-  /**
-   * Valor inicial, cuando lo guarda el grupo.
-   * @default null
-   */
+  /** Valor inicial, cuando lo guarda el grupo. @default null */
   defaultValue?: Value | null | undefined;
   /** Se llama cuando una persona escoge otro botón o restablece el formulario. */
   onChange?: ((value: Value | null, details: ButtonGroupChangeDetails) => void) | undefined;
@@ -34,10 +31,7 @@ export interface ButtonGroupProps<Value extends string = string>
   name?: string | undefined;
   /** Id del formulario al que pertenece, si está por fuera de él. */
   form?: string | undefined;
-  /**
-   * Dirección en que se juntan los botones.
-   * @default 'horizontal'
-   */
+  /** Dirección en que se juntan los botones. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Color de todos los botones que no traen uno propio. */
   tone?: ButtonTone | undefined;
@@ -45,25 +39,13 @@ export interface ButtonGroupProps<Value extends string = string>
   variant?: ButtonVariant | undefined;
   /** Altura de todos los botones. */
   size?: ButtonSize | undefined;
-  /**
-   * Deshabilita todos los botones; no se envía ningún valor.
-   * @default false
-   */
+  /** Deshabilita todos los botones; no se envía ningún valor. @default false */
   disabled?: boolean | undefined;
-  /**
-   * El valor se lee y se envía, pero no se cambia.
-   * @default false
-   */
+  /** El valor se lee y se envía, pero no se cambia. @default false */
   readOnly?: boolean | undefined;
-  /**
-   * Hay que escoger uno para enviar el formulario.
-   * @default false
-   */
+  /** Hay que escoger uno para enviar el formulario. @default false */
   required?: boolean | undefined;
-  /**
-   * Marca la elección como inválida.
-   * @default false
-   */
+  /** Marca la elección como inválida. @default false */
   invalid?: boolean | undefined;
   /** Clases propias para cada parte. */
   classNames?: Partial<Record<ButtonGroupSlot, string>> | undefined;

@@ -29,15 +29,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
    * @default 'normal'
    */
   tone?: ButtonTone | undefined;
-  /**
-   * Con fondo (`filled`) o solo con borde (`bordered`).
-   * @default 'filled'
-   */
+  /** Con fondo (`filled`) o solo con borde (`bordered`). @default 'filled' */
   variant?: ButtonVariant | undefined;
-  /**
-   * Altura: 28, 36 o 40 px (al menos 40 px en pantallas táctiles).
-   * @default 'medium'
-   */
+  /** Altura: 28, 36 o 40 px (al menos 40 px en pantallas táctiles). @default 'medium' */
   size?: ButtonSize | undefined;
   /** Ícono antes del texto. Sin texto, el botón queda cuadrado y necesita `aria-label`. */
   icon?: ReactNode;
@@ -52,10 +46,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
    * @default false
    */
   collapsed?: boolean | undefined;
-  /**
-   * Pinta el único hijo (un enlace, por ejemplo) con el aspecto del botón, en lugar de crear uno.
-   * @default false
-   */
+  /** Pinta el único hijo (un enlace, por ejemplo) con el aspecto del botón, en lugar de crear uno. @default false */
   asChild?: boolean | undefined;
   /** Clases propias para cada parte. */
   classNames?: Partial<Record<ButtonSlot, string>> | undefined;

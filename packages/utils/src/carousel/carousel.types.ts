@@ -27,10 +27,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   'aria-labelledby'?: string | undefined;
   /** Diapositiva actual, desde 0, cuando la guarda quien usa el componente. */
   index?: number | undefined;
-  /**
-   * Primera diapositiva cuando el carrusel guarda la actual.
-   * @default 0
-   */
+  /** Primera diapositiva cuando el carrusel guarda la actual. @default 0 */
   defaultIndex?: number | undefined;
   /** Cambió la diapositiva actual, por una persona o por la rotación automática. */
   onIndexChange?: ((index: number, details: CarouselIndexDetails) => void) | undefined;
@@ -40,30 +37,15 @@ export interface CarouselProps extends ComponentProps<'section'> {
    * @default 'slide'
    */
   type?: 'slide' | 'loop' | 'fade' | undefined;
-  /**
-   * Diapositivas por página.
-   * @default 1
-   */
+  /** Diapositivas por página. @default 1 */
   perPage?: number | undefined;
-  /**
-   * Espacio entre diapositivas, como medida de CSS (`'1rem'`).
-   * @default '0px'
-   */
+  /** Espacio entre diapositivas, como medida de CSS (`'1rem'`). @default '0px' */
   gap?: string | undefined;
-  /**
-   * Espacio a lado y lado, por el que asoman las diapositivas vecinas, como medida de CSS.
-   * @default '0px'
-   */
+  /** Espacio a lado y lado, por el que asoman las diapositivas vecinas, como medida de CSS. @default '0px' */
   padding?: string | undefined;
-  /**
-   * Botones de anterior y siguiente.
-   * @default true
-   */
+  /** Botones de anterior y siguiente. @default true */
   arrows?: boolean | undefined;
-  /**
-   * Un botón por página.
-   * @default true
-   */
+  /** Un botón por página. @default true */
   pagination?: boolean | undefined;
   /**
    * Pasa sola de una a otra. Trae un botón para detenerla; además se detiene al recibir el foco y
@@ -71,10 +53,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
    * @default false
    */
   autoplay?: boolean | undefined;
-  /**
-   * Milisegundos que se ve cada diapositiva con `autoplay`.
-   * @default 5000
-   */
+  /** Milisegundos que se ve cada diapositiva con `autoplay`. @default 5000 */
   interval?: number | undefined;
   /** Las demás opciones de Splide, tal como las documenta; ganan sobre las propiedades. */
   options?: CarouselOptions | undefined;

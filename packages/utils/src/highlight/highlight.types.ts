@@ -4,10 +4,7 @@ export interface HighlightProps {
   text: string;
   /** Lo que se busca, como texto literal; no importan las tildes ni las mayúsculas. */
   query: string;
-  /**
-   * Con menos caracteres no se resalta nada.
-   * @default 2
-   */
+  /** Con menos caracteres no se resalta nada. @default 2 */
   minChars?: number | undefined;
   /** Clase para cada coincidencia. */
   className?: string | undefined;

@@ -17,10 +17,7 @@ export interface LabelPack {
 
 /** What `<GuaduaProvider>` takes. */
 export interface GuaduaProviderProps {
-  /**
-   * Idioma de los números, el dinero y las fechas.
-   * @default el del proveedor exterior, o 'es-CO'
-   */
+  /** Idioma de los números, el dinero y las fechas. @default el del proveedor exterior, o 'es-CO' */
   locale?: GuaduaLocale | undefined;
   /**
    * Textos que reemplazan los del paquete, por grupo; de varios para un grupo gana el último. Los

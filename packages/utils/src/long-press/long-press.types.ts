@@ -23,15 +23,9 @@ export interface LongPressOptions {
   onLongPressing?: ((details: PressDetails) => void) | undefined;
   /** Terminó un clic prolongado, porque se soltó o se canceló; una vez por cada `onLongPress`. */
   onLongPressEnd?: ((details: PressDetails) => void) | undefined;
-  /**
-   * Milisegundos que separan un clic corto de uno prolongado.
-   * @default 1000
-   */
+  /** Milisegundos que separan un clic corto de uno prolongado. @default 1000 */
   threshold?: number | undefined;
-  /**
-   * No atiende a nadie.
-   * @default false
-   */
+  /** No atiende a nadie. @default false */
   disabled?: boolean | undefined;
 }
 

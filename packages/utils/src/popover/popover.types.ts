@@ -19,52 +19,25 @@ export interface PopoverProps {
   'aria-label'?: string | undefined;
   /** Si está abierto, cuando lo decides tú. */
   open?: boolean | undefined;
-  /**
-   * Si empieza abierto.
-   * @default false
-   */
+  /** Si empieza abierto. @default false */
   defaultOpen?: boolean | undefined;
   /** Se llama cuando una persona lo abre o lo cierra, con el porqué. */
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
-  /**
-   * Lado en que aparece; si no cabe, pasa al contrario.
-   * @default 'bottom'
-   */
+  /** Lado en que aparece; si no cabe, pasa al contrario. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /**
-   * Alineación con el elemento que lo abre.
-   * @default 'center'
-   */
+  /** Alineación con el elemento que lo abre. @default 'center' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /**
-   * Píxeles entre el elemento y la ventana.
-   * @default 8
-   */
+  /** Píxeles entre el elemento y la ventana. @default 8 */
   sideOffset?: number | undefined;
-  /**
-   * Píxeles que quedan libres en los bordes de la pantalla.
-   * @default 8
-   */
+  /** Píxeles que quedan libres en los bordes de la pantalla. @default 8 */
   collisionPadding?: number | undefined;
-  /**
-   * Si una punta señala el elemento que lo abre.
-   * @default true
-   */
+  /** Si una punta señala el elemento que lo abre. @default true */
   arrow?: boolean | undefined;
-  /**
-   * Si lo demás queda inactivo mientras está abierto.
-   * @default false
-   */
+  /** Si lo demás queda inactivo mientras está abierto. @default false */
   modal?: boolean | undefined;
-  /**
-   * Si lleva un botón para cerrar.
-   * @default true
-   */
+  /** Si lleva un botón para cerrar. @default true */
   closeButton?: boolean | undefined;
-  /**
-   * Si en pantallas de hasta 600 px aparece como una hoja al pie.
-   * @default true
-   */
+  /** Si en pantallas de hasta 600 px aparece como una hoja al pie. @default true */
   mobileSheet?: boolean | undefined;
   /** Dónde se pone en el documento; por defecto, en el diálogo que lo rodea o en el `body`. */
   container?: Element | DocumentFragment | null | undefined;

@@ -22,10 +22,7 @@ export interface SnackbarOptions {
   duration?: number | undefined;
   /** Ícono en lugar del que corresponde al tono; `null` para ninguno. */
   icon?: ReactNode;
-  /**
-   * Tono del aviso, como el de los botones; `danger` (o `red`) se anuncia de inmediato.
-   * @default 'success'
-   */
+  /** Tono del aviso, como el de los botones; `danger` (o `red`) se anuncia de inmediato. @default 'success' */
   tone?: SnackbarTone | undefined;
   /**
    * Lo que se ve en lugar del mensaje, que sigue siendo lo que se anuncia y el nombre del aviso.
@@ -77,15 +74,9 @@ export type SnackbarPosition =
 
 /** What `Snackbars` takes. */
 export interface SnackbarsProps {
-  /**
-   * Lugar de la pantalla.
-   * @default 'bottom'
-   */
+  /** Lugar de la pantalla. @default 'bottom' */
   position?: SnackbarPosition | undefined;
-  /**
-   * Cuántos avisos se ven a la vez, desde 1; los demás esperan, y los de `danger` pasan adelante.
-   * @default 3
-   */
+  /** Cuántos avisos se ven a la vez, desde 1; los demás esperan, y los de `danger` pasan adelante. @default 3 */
   limit?: number | undefined;
   /** Textos que reemplazan los de este lugar. */
   labels?: Partial<UtilsLabels> | undefined;

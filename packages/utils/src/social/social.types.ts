@@ -36,17 +36,11 @@ export interface FacebookProfile {
 
 /** What both providers are given about their script. */
 export interface SignInScript {
-  /**
-   * Dirección del programa del proveedor; se cambia para probar con uno simulado.
-   * @default la del proveedor
-   */
+  /** Dirección del programa del proveedor; se cambia para probar con uno simulado. @default la del proveedor */
   scriptSrc?: string | undefined;
   /** Valor de un solo uso que pide la política de seguridad del sitio (CSP). */
   scriptNonce?: string | undefined;
-  /**
-   * Milisegundos que se espera al programa del proveedor.
-   * @default 20000
-   */
+  /** Milisegundos que se espera al programa del proveedor. @default 20000 */
   timeout?: number | undefined;
 }
 
@@ -54,15 +48,9 @@ export interface SignInScript {
 export interface GoogleSignInOptions extends SignInScript {
   /** Identificador de cliente, de la consola de Google Cloud. Sin él queda «sin configurar». */
   clientId: string | undefined;
-  /**
-   * Valor que Google devuelve dentro de la credencial; conviene que lo dé el servidor.
-   * @default un valor al azar
-   */
+  /** Valor que Google devuelve dentro de la credencial; conviene que lo dé el servidor. @default un valor al azar */
   nonce?: string | undefined;
-  /**
-   * Entra sin preguntar cuando la persona ya entró antes.
-   * @default false
-   */
+  /** Entra sin preguntar cuando la persona ya entró antes. @default false */
   autoSelect?: boolean | undefined;
 }
 
@@ -70,10 +58,7 @@ export interface GoogleSignInOptions extends SignInScript {
 export interface FacebookSignInOptions extends SignInScript {
   /** Identificador de la aplicación en Facebook. Sin él queda «sin configurar». */
   appId: string | undefined;
-  /**
-   * Versión de la API de Facebook.
-   * @default 'v25.0'
-   */
+  /** Versión de la API de Facebook. @default 'v25.0' */
   version?: string | undefined;
 }
 

@@ -10,10 +10,7 @@ export interface TextRange {
 
 /** What `highlightRanges` takes. */
 export interface HighlightOptions {
-  /**
-   * Con menos caracteres no se resalta nada.
-   * @default 2
-   */
+  /** Con menos caracteres no se resalta nada. @default 2 */
   minChars?: number | undefined;
 }
 

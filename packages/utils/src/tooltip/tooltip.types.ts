@@ -10,15 +10,9 @@ export interface TooltipProps {
   content: ReactNode;
   /** El elemento que lo muestra: uno solo, que pueda recibir el foco (un botón, un enlace). */
   children: ReactElement;
-  /**
-   * Lado en que aparece; si no cabe, pasa al contrario.
-   * @default 'top'
-   */
+  /** Lado en que aparece; si no cabe, pasa al contrario. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /**
-   * Alineación con el elemento.
-   * @default 'center'
-   */
+  /** Alineación con el elemento. @default 'center' */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
    * Milisegundos con el cursor encima antes de aparecer, y nunca con `Infinity`; con el foco aparece
@@ -28,10 +22,7 @@ export interface TooltipProps {
   delay?: number | undefined;
   /** Si está abierto, cuando lo decides tú. */
   open?: boolean | undefined;
-  /**
-   * Si empieza abierto.
-   * @default false
-   */
+  /** Si empieza abierto. @default false */
   defaultOpen?: boolean | undefined;
   /** Se llama cuando aparece o desaparece. */
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
