@@ -10,10 +10,7 @@ export type CheckboxGroupSlot = 'root' | 'option' | 'input' | 'label';
 export interface CheckboxGroupProps extends ControlProps {
   /** Valores marcados, cuando los guarda quien usa el componente; `null` es ninguno. */
   value?: readonly string[] | null | undefined;
-  /**
-   * Valores marcados al comienzo, y los que vuelven al restablecer el formulario.
-   * @default []
-   */
+  /** Valores marcados al comienzo, y los que vuelven al restablecer el formulario. @default [] */
   defaultValue?: readonly string[] | null | undefined;
   /** Avisa cada cambio que hace una persona, con los valores en el orden de las opciones. */
   onChange?: ((value: string[], details: ChangeDetails) => void) | undefined;
@@ -25,10 +22,7 @@ export interface CheckboxGroupProps extends ControlProps {
   min?: number | undefined;
   /** Cuántas se pueden marcar; con más, el grupo es inválido. */
   max?: number | undefined;
-  /**
-   * Cómo se acomodan las opciones.
-   * @default 'vertical'
-   */
+  /** Cómo se acomodan las opciones. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** Textos propios para este control. */
   labels?: Partial<CheckboxGroupLabels> | undefined;

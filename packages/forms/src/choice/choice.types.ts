@@ -22,10 +22,7 @@ export interface NativeSelectProps
     > {
   /** Valor elegido, cuando lo guarda quien usa el componente; `null` es ninguno. */
   value?: string | null | undefined;
-  /**
-   * Valor inicial, y el que vuelve al restablecer el formulario.
-   * @default null
-   */
+  /** Valor inicial, y el que vuelve al restablecer el formulario. @default null */
   defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string | null, details: ChangeDetails) => void) | undefined;
@@ -57,17 +54,11 @@ export interface ToggleProps
     > {
   /** Si está marcado, cuando lo guarda quien usa el componente. */
   value?: boolean | null | undefined;
-  /**
-   * Si empieza marcado, y cómo vuelve al restablecer el formulario.
-   * @default false
-   */
+  /** Si empieza marcado, y cómo vuelve al restablecer el formulario. @default false */
   defaultValue?: boolean | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: boolean, details: ChangeDetails) => void) | undefined;
-  /**
-   * Lo que se envía en `FormData` cuando está marcado.
-   * @default 'on'
-   */
+  /** Lo que se envía en `FormData` cuando está marcado. @default 'on' */
   submitValue?: string | undefined;
   /** Texto al lado, que también lo marca. */
   children?: ReactNode;
@@ -77,10 +68,7 @@ export interface ToggleProps
 
 /** Propiedades de `Checkbox`. */
 export interface CheckboxProps extends ToggleProps {
-  /**
-   * Ni marcado ni sin marcar: resume varias casillas que difieren.
-   * @default false
-   */
+  /** Ni marcado ni sin marcar: resume varias casillas que difieren. @default false */
   indeterminate?: boolean | undefined;
 }
 
@@ -94,19 +82,13 @@ export type RadioGroupSlot = 'root' | 'option' | 'input' | 'label';
 export interface RadioGroupProps extends ControlProps {
   /** Valor elegido, cuando lo guarda quien usa el componente; `null` es ninguno. */
   value?: string | null | undefined;
-  /**
-   * Valor inicial, y el que vuelve al restablecer el formulario.
-   * @default null
-   */
+  /** Valor inicial, y el que vuelve al restablecer el formulario. @default null */
   defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string | null, details: ChangeDetails) => void) | undefined;
   /** Opciones. */
   options: readonly ChoiceOption[];
-  /**
-   * Cómo se acomodan las opciones.
-   * @default 'vertical'
-   */
+  /** Cómo se acomodan las opciones. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<RadioGroupSlot, string>> | undefined;

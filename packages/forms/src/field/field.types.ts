@@ -64,10 +64,7 @@ export interface FieldProps {
   label?: ReactNode;
   /** Texto de ayuda, unido al control con `aria-describedby`. */
   description?: ReactNode;
-  /**
-   * Errores del valor: un texto, un error con su clave, los de un validador, o varios.
-   * @default null
-   */
+  /** Errores del valor: un texto, un error con su clave, los de un validador, o varios. @default null */
   errors?: FormErrorValue;
   /** Mensaje de cada error, en el orden en que se muestran. Las claves que falten usan los mensajes del paquete. */
   messages?: FieldMessages | undefined;
@@ -78,19 +75,13 @@ export interface FieldProps {
    * @default 'touched'
    */
   when?: ErrorsWhen | undefined;
-  /**
-   * Hay una comprobación en curso, por ejemplo en un servidor.
-   * @default false
-   */
+  /** Hay una comprobación en curso, por ejemplo en un servidor. @default false */
   pending?: boolean | undefined;
   /** Deshabilita el control. */
   disabled?: boolean | undefined;
   /** Deja leer el valor, pero no cambiarlo. */
   readOnly?: boolean | undefined;
-  /**
-   * Pide un valor, y lo señala en la etiqueta.
-   * @default lo que diga su control
-   */
+  /** Pide un valor, y lo señala en la etiqueta. @default lo que diga su control */
   required?: boolean | undefined;
   /** Muestra el control como inválido aunque no haya errores por clave. */
   invalid?: boolean | undefined;
@@ -119,10 +110,7 @@ export interface FieldErrorsProps {
   errors?: FormErrorValue;
   /** Mensaje de cada error, en el orden en que se muestran. */
   messages?: FieldMessages | undefined;
-  /**
-   * Cuándo se muestran; por fuera de un `Field` se muestran siempre.
-   * @default el de su `Field`
-   */
+  /** Cuándo se muestran; por fuera de un `Field` se muestran siempre. @default el de su `Field` */
   when?: ErrorsWhen | undefined;
   /** Clase del elemento. */
   className?: string | undefined;

@@ -18,15 +18,9 @@ export interface UseFieldOptions {
   id?: string | undefined;
   /** Nombre con el que se envía, y con el que un `Form` encuentra sus errores. */
   name?: string | undefined;
-  /**
-   * El valor no está vacío.
-   * @default false
-   */
+  /** El valor no está vacío. @default false */
   filled?: boolean | undefined;
-  /**
-   * El control todavía prepara su valor: su `Field` lo muestra como pendiente.
-   * @default false
-   */
+  /** El control todavía prepara su valor: su `Field` lo muestra como pendiente. @default false */
   pending?: boolean | undefined;
   /** Deshabilita el control, diga lo que diga su `Field`. */
   disabled?: boolean | undefined;

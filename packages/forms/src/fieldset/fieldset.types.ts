@@ -11,10 +11,7 @@ export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
   legend: ReactNode;
   /** Texto de ayuda, debajo del título. */
   description?: ReactNode;
-  /**
-   * Errores del grupo entero, por clave: los que no son de un solo campo.
-   * @default null
-   */
+  /** Errores del grupo entero, por clave: los que no son de un solo campo. @default null */
   errors?: FormErrorValue;
   /** Mensaje de cada error, en el orden en que se muestran. */
   messages?: FieldMessages | undefined;
@@ -24,10 +21,7 @@ export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
    * @default 'touched'
    */
   when?: ErrorsWhen | undefined;
-  /**
-   * Deshabilita todo lo que hay dentro.
-   * @default false
-   */
+  /** Deshabilita todo lo que hay dentro. @default false */
   disabled?: boolean | undefined;
   /** Nombre con el que un `Form` encuentra los errores del grupo. */
   name?: string | undefined;

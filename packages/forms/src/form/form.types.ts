@@ -52,29 +52,17 @@ export interface FormProps<Values = FormValues>
   onValuesChange?: ((values: FormValues, details: ValuesChangeDetails) => void) | undefined;
   /** Recibe lo que una acción lanzó; si falta, va a la consola. Nada de lo escrito se pierde. */
   onError?: ((error: unknown) => void) | undefined;
-  /**
-   * Envía sin preguntar nada: ni al navegador, ni a los campos, ni al esquema.
-   * @default false
-   */
+  /** Envía sin preguntar nada: ni al navegador, ni a los campos, ni al esquema. @default false */
   noValidate?: boolean | undefined;
-  /**
-   * Pregunta antes de abandonar la página con cambios sin enviar.
-   * @default false
-   */
+  /** Pregunta antes de abandonar la página con cambios sin enviar. @default false */
   confirmLeave?: boolean | undefined;
 }
 
 /** Propiedades de `FormErrors`. */
 export interface FormErrorsProps {
-  /**
-   * Título del resumen.
-   * @default cuántos errores hay
-   */
+  /** Título del resumen. @default cuántos errores hay */
   title?: ReactNode;
-  /**
-   * Nivel del título en el documento.
-   * @default 2
-   */
+  /** Nivel del título en el documento. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Clase del elemento. */
   className?: string | undefined;

@@ -25,10 +25,7 @@ export interface MaskTextOptions {
   mask: Mask;
   /** Texto, cuando lo guarda quien usa el componente; con la máscara o sin ella. */
   value?: string | null | undefined;
-  /**
-   * Texto inicial, y el que vuelve al restablecer el formulario.
-   * @default ''
-   */
+  /** Texto inicial, y el que vuelve al restablecer el formulario. @default '' */
   defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: MaskedChangeDetails) => void) | undefined;
@@ -40,10 +37,7 @@ export interface MaskedInputProps
     NativeInputProps,
     TextFrameProps,
     MaskTextOptions {
-  /**
-   * Cuál es el valor: el texto con la máscara (`masked`) o lo que se escribió (`raw`).
-   * @default 'masked'
-   */
+  /** Cuál es el valor: el texto con la máscara (`masked`) o lo que se escribió (`raw`). @default 'masked' */
   valueAs?: 'masked' | 'raw' | undefined;
   /**
    * Tipo del campo. Con `tel` el teclado es el de los teléfonos y el navegador ofrece los guardados si

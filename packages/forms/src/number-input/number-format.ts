@@ -2,17 +2,11 @@ import { type NumberLocale, numberLocale } from './number-locale';
 
 /** Options of `formatNumber`. */
 export interface FormatNumberOptions {
-  /**
-   * Etiqueta BCP 47 de la que se toman los separadores.
-   * @default 'es-CO'
-   */
+  /** Etiqueta BCP 47 de la que se toman los separadores. @default 'es-CO' */
   locale?: string | undefined;
   /** Cuántos decimales como máximo; los demás se redondean. Sin ella, todos los que haya. */
   decimals?: number | undefined;
-  /**
-   * Completa con ceros hasta `decimals`.
-   * @default false
-   */
+  /** Completa con ceros hasta `decimals`. @default false */
   fixedDecimals?: boolean | undefined;
 }
 
@@ -30,15 +24,9 @@ export function formatNumber(
 
 /** Options of `formatCurrency`. */
 export interface FormatCurrencyOptions extends FormatNumberOptions {
-  /**
-   * Cuántos decimales como máximo.
-   * @default 2
-   */
+  /** Cuántos decimales como máximo. @default 2 */
   decimals?: number | undefined;
-  /**
-   * Lo que va antes del valor.
-   * @default '$'
-   */
+  /** Lo que va antes del valor. @default '$' */
   symbol?: string | undefined;
 }
 

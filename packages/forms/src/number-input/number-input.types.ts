@@ -18,10 +18,7 @@ export interface AmbiguousNumber {
 export interface NumberTextOptions {
   /** Número, cuando lo guarda quien usa el componente; `null` es vacío. */
   value?: number | null | undefined;
-  /**
-   * Número inicial, y el que vuelve al restablecer el formulario.
-   * @default null
-   */
+  /** Número inicial, y el que vuelve al restablecer el formulario. @default null */
   defaultValue?: number | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
@@ -32,10 +29,7 @@ export interface NumberTextOptions {
   locale?: string | undefined;
   /** Cuántos decimales se admiten; sin límite si se omite. */
   decimals?: number | undefined;
-  /**
-   * Completa los decimales con ceros al salir del campo.
-   * @default false
-   */
+  /** Completa los decimales con ceros al salir del campo. @default false */
   fixedDecimals?: boolean | undefined;
   /**
    * Menor valor válido. Desde 0 no se puede escribir un signo menos; con uno negativo, los teléfonos
@@ -44,10 +38,7 @@ export interface NumberTextOptions {
   min?: number | undefined;
   /** Mayor valor válido. */
   max?: number | undefined;
-  /**
-   * Cuántos caracteres se admiten, separadores incluidos.
-   * @default 50
-   */
+  /** Cuántos caracteres se admiten, separadores incluidos. @default 50 */
   maxLength?: number | undefined;
   /** Avisa que un texto pegado era ambiguo, o que se redondeó. */
   onAmbiguous?: ((details: AmbiguousNumber) => void) | undefined;
@@ -78,24 +69,12 @@ export interface CurrencyInputProps extends NumberInputProps {
    * usan; los pesos colombianos van sin centavos.
    */
   currency?: string | undefined;
-  /**
-   * Lo que va antes del número.
-   * @default el símbolo de `currency`, o '$'
-   */
+  /** Lo que va antes del número. @default el símbolo de `currency`, o '$' */
   prefix?: ReactNode;
-  /**
-   * Cuántos decimales se admiten.
-   * @default los de `currency`, o 2
-   */
+  /** Cuántos decimales se admiten. @default los de `currency`, o 2 */
   decimals?: number | undefined;
-  /**
-   * Menor valor válido; con uno negativo se puede escribir el signo menos.
-   * @default 0
-   */
+  /** Menor valor válido; con uno negativo se puede escribir el signo menos. @default 0 */
   min?: number | undefined;
-  /**
-   * Cuánto cambian el valor las flechas y los botones; `null` las deja quietas.
-   * @default null, o 1 con `steppers`
-   */
+  /** Cuánto cambian el valor las flechas y los botones; `null` las deja quietas. @default null, o 1 con `steppers` */
   step?: number | null | undefined;
 }

@@ -37,10 +37,7 @@ export function readNumber(text: string, locale: NumberLocale): NumberReading | 
 
 /** Options of `parseNumber`. */
 export interface ParseNumberOptions {
-  /**
-   * Etiqueta BCP 47 que decide cuando un texto tiene dos lecturas.
-   * @default 'es-CO'
-   */
+  /** Etiqueta BCP 47 que decide cuando un texto tiene dos lecturas. @default 'es-CO' */
   locale?: string | undefined;
 }
 

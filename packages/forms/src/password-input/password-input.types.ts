@@ -6,10 +6,7 @@ export interface PasswordInputProps
   extends Omit<TextInputProps, 'type' | 'rules' | 'clearable' | 'labels'> {
   /** Textos propios para este control. */
   labels?: Partial<PasswordLabels> | undefined;
-  /**
-   * Qué contraseña es, para los gestores de contraseñas: la que ya existe o una nueva.
-   * @default 'current-password'
-   */
+  /** Qué contraseña es, para los gestores de contraseñas: la que ya existe o una nueva. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
 }
 

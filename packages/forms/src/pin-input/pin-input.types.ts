@@ -29,10 +29,7 @@ export interface PinInputProps
    * puede ser lo que `onTextChange` avisó: así un `null` que viene de afuera vacía las casillas.
    */
   value?: string | null | undefined;
-  /**
-   * Código inicial, y el que vuelve al restablecer el formulario.
-   * @default null
-   */
+  /** Código inicial, y el que vuelve al restablecer el formulario. @default null */
   defaultValue?: string | null | undefined;
   /** Avisa cuando el código queda completo, y con `null` cuando deja de estarlo. */
   onChange?: ((value: string | null, details: ChangeDetails) => void) | undefined;
@@ -53,15 +50,9 @@ export interface PinInputProps
    * ejemplo el de un mensaje entero. Lo que devuelve se trata como si se hubiera pegado.
    */
   pasteTransformer?: ((text: string) => string) | undefined;
-  /**
-   * Admite letras además de dígitos.
-   * @default false
-   */
+  /** Admite letras además de dígitos. @default false */
   alphanumeric?: boolean | undefined;
-  /**
-   * Oculta lo que se escribe.
-   * @default false
-   */
+  /** Oculta lo que se escribe. @default false */
   mask?: boolean | undefined;
   /** Textos propios para este control. */
   labels?: Partial<PinLabels> | undefined;

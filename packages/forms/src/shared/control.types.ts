@@ -22,34 +22,19 @@ export interface ChangeDetails {
 
 /** Propiedades que todos los controles comparten. */
 export interface ControlProps {
-  /**
-   * Identificador del elemento que recibe el foco.
-   * @default el que da `Field`, o uno generado
-   */
+  /** Identificador del elemento que recibe el foco. @default el que da `Field`, o uno generado */
   id?: string | undefined;
   /** Nombre con el que el valor viaja en `FormData`. */
   name?: string | undefined;
   /** Identificador del formulario al que pertenece, si está por fuera de él. */
   form?: string | undefined;
-  /**
-   * Deshabilita el control: no recibe el foco ni se envía.
-   * @default false
-   */
+  /** Deshabilita el control: no recibe el foco ni se envía. @default false */
   disabled?: boolean | undefined;
-  /**
-   * Deja leer y copiar el valor, pero no cambiarlo.
-   * @default false
-   */
+  /** Deja leer y copiar el valor, pero no cambiarlo. @default false */
   readOnly?: boolean | undefined;
-  /**
-   * Pide un valor para enviar el formulario.
-   * @default false
-   */
+  /** Pide un valor para enviar el formulario. @default false */
   required?: boolean | undefined;
-  /**
-   * Muestra el control como inválido.
-   * @default false
-   */
+  /** Muestra el control como inválido. @default false */
   invalid?: boolean | undefined;
   /** Clase del elemento raíz. */
   className?: string | undefined;

@@ -32,10 +32,7 @@ export interface TextFrameProps {
   prefix?: ReactNode;
   /** Lo que va después de lo escrito, dentro del campo. */
   suffix?: ReactNode;
-  /**
-   * Muestra un botón que vacía el campo.
-   * @default false
-   */
+  /** Muestra un botón que vacía el campo. @default false */
   clearable?: boolean | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<InputSlot, string>> | undefined;

@@ -17,22 +17,13 @@ export interface TextAreaProps
     > {
   /** Texto, cuando lo guarda quien usa el componente. */
   value?: string | null | undefined;
-  /**
-   * Texto inicial, y el que vuelve al restablecer el formulario.
-   * @default ''
-   */
+  /** Texto inicial, y el que vuelve al restablecer el formulario. @default '' */
   defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /**
-   * Crece y se encoge con su contenido.
-   * @default false
-   */
+  /** Crece y se encoge con su contenido. @default false */
   autoGrow?: boolean | undefined;
-  /**
-   * Alto mínimo, en líneas.
-   * @default 3
-   */
+  /** Alto mínimo, en líneas. @default 3 */
   minRows?: number | undefined;
   /** Alto máximo, en líneas; de ahí en adelante se desplaza. */
   maxRows?: number | undefined;

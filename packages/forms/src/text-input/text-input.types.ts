@@ -26,17 +26,11 @@ export interface TextInputRules {
 export interface TextInputProps extends ControlProps, NativeInputProps, TextFrameProps {
   /** Texto, cuando lo guarda quien usa el componente. */
   value?: string | null | undefined;
-  /**
-   * Texto inicial, y el que vuelve al restablecer el formulario.
-   * @default ''
-   */
+  /** Texto inicial, y el que vuelve al restablecer el formulario. @default '' */
   defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /**
-   * Tipo del campo.
-   * @default 'text'
-   */
+  /** Tipo del campo. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   /**
    * Filtra o escribe en mayúsculas o minúsculas mientras se escribe: `textRules({ … })`. Se decide una vez: un

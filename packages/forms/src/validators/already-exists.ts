@@ -10,10 +10,7 @@ export type ExistsCheck<Value> = (
 
 /** Options of `alreadyExists`. */
 export interface AlreadyExistsOptions {
-  /**
-   * Milisegundos sin otra pregunta antes de preguntar.
-   * @default 1000
-   */
+  /** Milisegundos sin otra pregunta antes de preguntar. @default 1000 */
   debounce?: number | undefined;
 }
 

@@ -20,10 +20,7 @@ export interface AddressInputProps extends ControlProps {
    * partes, aunque venga abreviado.
    */
   value?: string | null | undefined;
-  /**
-   * Dirección inicial, y la que vuelve al restablecer el formulario.
-   * @default null
-   */
+  /** Dirección inicial, y la que vuelve al restablecer el formulario. @default null */
   defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona: el texto mientras sea válido, si no `null`. */
   onChange?: ((value: string | null, details: AddressChangeDetails) => void) | undefined;
@@ -31,10 +28,7 @@ export interface AddressInputProps extends ControlProps {
   onPartsChange?: ((parts: AddressParts) => void) | undefined;
   /** Si la lista de tipos de vía está abierta, cuando lo decides tú. */
   open?: boolean | undefined;
-  /**
-   * Si la lista empieza abierta.
-   * @default false
-   */
+  /** Si la lista empieza abierta. @default false */
   defaultOpen?: boolean | undefined;
   /** Avisa cuando la lista se abre o se cierra, con el porqué. */
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;

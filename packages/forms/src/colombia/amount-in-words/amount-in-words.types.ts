@@ -3,15 +3,9 @@ export type NumberGender = 'masculine' | 'feminine';
 
 /** Opciones de `numberInWords`. */
 export interface NumberInWordsOptions {
-  /**
-   * Género de lo que se cuenta; no cambia los millones.
-   * @default 'masculine'
-   */
+  /** Género de lo que se cuenta; no cambia los millones. @default 'masculine' */
   gender?: NumberGender | undefined;
-  /**
-   * El número va delante de lo que se cuenta: `un`, `veintiún` en vez de `uno`, `veintiuno`.
-   * @default false
-   */
+  /** El número va delante de lo que se cuenta: `un`, `veintiún` en vez de `uno`, `veintiuno`. @default false */
   beforeNoun?: boolean | undefined;
 }
 
@@ -21,28 +15,16 @@ export interface MoneyUnit {
   one: string;
   /** El nombre de varias: `pesos`. */
   many: string;
-  /**
-   * Su género.
-   * @default 'masculine'
-   */
+  /** Su género. @default 'masculine' */
   gender?: NumberGender | undefined;
 }
 
 /** Opciones de `amountInWords`. */
 export interface AmountInWordsOptions {
-  /**
-   * La moneda.
-   * @default { one: 'peso', many: 'pesos' }
-   */
+  /** La moneda. @default { one: 'peso', many: 'pesos' } */
   unit?: MoneyUnit | undefined;
-  /**
-   * La centésima parte de la moneda.
-   * @default { one: 'centavo', many: 'centavos' }
-   */
+  /** La centésima parte de la moneda. @default { one: 'centavo', many: 'centavos' } */
   cent?: MoneyUnit | undefined;
-  /**
-   * Lo que cierra el texto; vacío no agrega nada.
-   * @default 'm/cte' para pesos, '' para otra moneda
-   */
+  /** Lo que cierra el texto; vacío no agrega nada. @default 'm/cte' para pesos, '' para otra moneda */
   ending?: string | undefined;
 }

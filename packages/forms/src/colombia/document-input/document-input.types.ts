@@ -17,25 +17,16 @@ export interface DocumentInputProps extends Omit<PlainFieldOwnProps, 'prefix'> {
   labels?: (ColombiaFieldLabels & Partial<DocumentLabels>) | undefined;
   /** Documento, cuando lo guarda quien usa el componente; `null` es sin número. */
   value?: IdentityDocument | null | undefined;
-  /**
-   * Documento inicial, y el que vuelve al restablecer el formulario.
-   * @default null
-   */
+  /** Documento inicial, y el que vuelve al restablecer el formulario. @default null */
   defaultValue?: IdentityDocument | null | undefined;
   /** Avisa cada cambio que hace una persona; `null` cuando el número queda vacío. */
   onChange?: ((value: IdentityDocument | null, details: DocumentChangeDetails) => void) | undefined;
-  /**
-   * Los tipos que se ofrecen, en su orden; sin documento queda elegido el primero.
-   * @default los nueve
-   */
+  /** Los tipos que se ofrecen, en su orden; sin documento queda elegido el primero. @default los nueve */
   types?: readonly DocumentType[] | undefined;
   /** Avisa cuando una persona elige otro tipo, también mientras no hay número. */
   onTypeChange?: ((type: DocumentType) => void) | undefined;
   /** Nombre con el que el número viaja en `FormData`; el tipo va con `typeName`. */
   name?: string | undefined;
-  /**
-   * Nombre con el que el tipo viaja en `FormData`.
-   * @default `${name}Type`
-   */
+  /** Nombre con el que el tipo viaja en `FormData`. @default `${name}Type` */
   typeName?: string | undefined;
 }

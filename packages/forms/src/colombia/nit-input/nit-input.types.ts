@@ -7,10 +7,7 @@ import type { NitLabels } from '../labels/colombia-labels.types';
 export interface NitInputProps extends ControlProps, NativeInputProps, TextFrameProps {
   /** NIT, cuando lo guarda quien usa el componente: dígitos, guion y dígito de verificación. */
   value?: string | null | undefined;
-  /**
-   * NIT inicial, y el que vuelve al restablecer el formulario.
-   * @default ''
-   */
+  /** NIT inicial, y el que vuelve al restablecer el formulario. @default '' */
   defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona; el valor va sin puntos: `899999068-1`. */
   onChange?: ((value: string, details: ChangeDetails) => void) | undefined;

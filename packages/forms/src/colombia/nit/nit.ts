@@ -57,10 +57,7 @@ export function nitCheckDigit(digits: string): number | null {
 
 /** Options of `verifyNIT`. */
 export interface VerifyNITOptions extends ValidationContext {
-  /**
-   * Toma el último dígito de un número sin guion como el de verificación.
-   * @default false
-   */
+  /** Toma el último dígito de un número sin guion como el de verificación. @default false */
   withCheckDigit?: boolean | undefined;
 }
 

@@ -13,19 +13,13 @@ export interface PhoneNumber {
 
 /** Opciones de `verifyPhone`. */
 export interface VerifyPhoneOptions {
-  /**
-   * Los teléfonos que se aceptan.
-   * @default ['mobile', 'landline']
-   */
+  /** Los teléfonos que se aceptan. @default ['mobile', 'landline'] */
   kinds?: readonly PhoneKind[] | undefined;
 }
 
 /** Opciones de `formatPhone`. */
 export interface FormatPhoneOptions {
-  /**
-   * Con el indicativo del país: `+57 300 123 4567`.
-   * @default false
-   */
+  /** Con el indicativo del país: `+57 300 123 4567`. @default false */
   international?: boolean | undefined;
 }
 

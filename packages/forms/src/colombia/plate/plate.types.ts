@@ -22,10 +22,7 @@ export interface Plate {
 
 /** Opciones de `verifyPlate`. */
 export interface VerifyPlateOptions {
-  /**
-   * Las clases que se aceptan.
-   * @default todas menos `old-motorcycle`, que es también media placa de carro
-   */
+  /** Las clases que se aceptan. @default todas menos `old-motorcycle`, que es también media placa de carro */
   kinds?: readonly PlateKind[] | undefined;
 }
 
