@@ -74,17 +74,11 @@ export interface AutocompleteProps<Option> extends ListProps<Option>, ElementPro
   remote?: RemoteSource<Option> | undefined;
   /** El texto, si lo guarda quien usa el componente. */
   value?: string | null | undefined;
-  /**
-   * Primer texto, si lo guarda el componente, y el que vuelve con `form.reset()`.
-   * @default ''
-   */
+  /** Primer texto, si lo guarda el componente, y el que vuelve con `form.reset()`. @default '' */
   defaultValue?: string | null | undefined;
   /** Avisa de cada cambio del texto, con su motivo y la sugerencia elegida. */
   onChange?: ((value: string, details: AutocompleteChangeDetails<Option>) => void) | undefined;
-  /**
-   * Cuántos caracteres se escriben antes de que aparezcan sugerencias. Con ↓ o ↑ aparecen siempre.
-   * @default 1
-   */
+  /** Cuántos caracteres se escriben antes de que aparezcan sugerencias. Con ↓ o ↑ aparecen siempre. @default 1 */
   minCharacters?: number | undefined;
   /** Cuántos caracteres caben como máximo. */
   maxLength?: number | undefined;

@@ -11,10 +11,7 @@ export interface GroupControlOptions {
    * @default false
    */
   selectable?: boolean | undefined;
-  /**
-   * Cada título contrae y despliega su grupo. Mientras se busca están todos desplegados.
-   * @default false
-   */
+  /** Cada título contrae y despliega su grupo. Mientras se busca están todos desplegados. @default false */
   collapsible?: boolean | undefined;
   /**
    * Los grupos que empiezan contraídos. Con `remote`, cuando una página no muestra ninguna fila nueva la siguiente se

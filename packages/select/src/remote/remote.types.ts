@@ -19,20 +19,11 @@ export type RemoteAnswer<Option> = readonly Option[] | { readonly results: reado
 
 /** Lo que tienen en común las fuentes de una lista remota. */
 export interface RemoteBaseOptions<Option> {
-  /**
-   * Ruta hasta la cantidad total de opciones.
-   * @default ['row_count']
-   */
+  /** Ruta hasta la cantidad total de opciones. @default ['row_count'] */
   rowCountPath?: readonly SelectKey[] | undefined;
-  /**
-   * Ruta hasta el dato que dice si hay otra página.
-   * @default ['has_next_page']
-   */
+  /** Ruta hasta el dato que dice si hay otra página. @default ['has_next_page'] */
   hasNextPagePath?: readonly SelectKey[] | undefined;
-  /**
-   * Opciones por página.
-   * @default 30
-   */
+  /** Opciones por página. @default 30 */
   pageSize?: number | undefined;
   /**
    * De qué depende la lista: cuando cambia, lo cargado se olvida y se pide de nuevo. Por ejemplo, el

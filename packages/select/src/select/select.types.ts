@@ -44,19 +44,13 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * Campo que identifica cada opción, o una función que lo calcula. Debe ser único. Sin ella, `id`, o `value` donde no lo hay.
    */
   primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
-  /**
-   * Campo que dice si una opción no se puede elegir, o una función que lo decide.
-   * @default 'disabled'
-   */
+  /** Campo que dice si una opción no se puede elegir, o una función que lo decide. @default 'disabled' */
   disabledKey?: SelectField<Option, boolean | undefined> | undefined;
   /** Agrupa las opciones por un campo, o por lo que calcule una función. Los grupos quedan juntos aunque los datos vengan mezclados. */
   groupBy?: SelectField<Option, string | null | undefined> | undefined;
   /** Hace de los títulos de los grupos filas que eligen su grupo entero o lo contraen: `groupControls({ selectable, collapsible })`. */
   groups?: SelectGroups | undefined;
-  /**
-   * Campos en los que se busca. Sin ella se busca en la etiqueta.
-   * @default labelKey
-   */
+  /** Campos en los que se busca. Sin ella se busca en la etiqueta. @default labelKey */
   searchBy?:
     | (keyof Option & string)
     | readonly (keyof Option & string)[]
@@ -67,10 +61,7 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * busca en los campos de `searchBy`, sin distinguir mayúsculas ni tildes.
    */
   filter?: ((option: Option, searchTerm: string) => boolean | number) | undefined;
-  /**
-   * Muestra el cuadro de búsqueda.
-   * @default true
-   */
+  /** Muestra el cuadro de búsqueda. @default true */
   searchable?: boolean | undefined;
   /**
    * Muestra el botón que borra lo elegido; con una sola opción, un clic en la elegida también la borra.
@@ -85,10 +76,7 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   required?: boolean | undefined;
   /** Marca el valor como no válido. */
   invalid?: boolean | undefined;
-  /**
-   * Texto que se ve cuando no hay nada elegido.
-   * @default labels.placeholder
-   */
+  /** Texto que se ve cuando no hay nada elegido. @default labels.placeholder */
   placeholder?: string | undefined;
   /** Decide si una opción se puede elegir ahora, según lo que ya está elegido. Si responde `false` se ve deshabilitada. */
   canSelect?:
@@ -102,10 +90,7 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   header?: ReactNode;
   /** Lo que va debajo de la lista. */
   footer?: ReactNode;
-  /**
-   * Las opciones locales aún no están completas: la lista muestra que se cargan.
-   * @default false
-   */
+  /** Las opciones locales aún no están completas: la lista muestra que se cargan. @default false */
   loading?: boolean | undefined;
   /**
    * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito, y crea una opción con ese texto. Lo que devuelve (o promete) queda elegido, salvo que entretanto la aplicación
@@ -119,54 +104,27 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * @default 500
    */
   searchDebounce?: number | undefined;
-  /**
-   * Alto máximo de la lista, en píxeles.
-   * @default 300
-   */
+  /** Alto máximo de la lista, en píxeles. @default 300 */
   maxHeight?: number | undefined;
-  /**
-   * Escape cierra la lista.
-   * @default true
-   */
+  /** Escape cierra la lista. @default true */
   escapeToClose?: boolean | undefined;
-  /**
-   * En pantallas de hasta 600 px la lista ocupa toda la pantalla.
-   * @default true
-   */
+  /** En pantallas de hasta 600 px la lista ocupa toda la pantalla. @default true */
   mobileSheet?: boolean | undefined;
   /** Elemento en el que se monta la lista. Sin ella: el `<dialog>` abierto que contiene al componente, o `<body>`. */
   container?: Element | DocumentFragment | null | undefined;
-  /**
-   * Lado del componente en el que se abre, si cabe.
-   * @default abajo: `bottom`
-   */
+  /** Lado del componente en el que se abre, si cabe. @default abajo: `bottom` */
   side?: PopupSide | undefined;
-  /**
-   * Con qué borde del componente queda a ras.
-   * @default el principio: `start`
-   */
+  /** Con qué borde del componente queda a ras. @default el principio: `start` */
   align?: PopupAlign | undefined;
-  /**
-   * Píxeles entre el componente y su lista.
-   * @default cuatro píxeles
-   */
+  /** Píxeles entre el componente y su lista. @default cuatro píxeles */
   sideOffset?: number | undefined;
-  /**
-   * Píxeles que quedan libres en los bordes de la pantalla.
-   * @default ocho píxeles
-   */
+  /** Píxeles que quedan libres en los bordes de la pantalla. @default ocho píxeles */
   collisionPadding?: number | undefined;
-  /**
-   * Se abre cuando el foco llega con el teclado o desde el programa.
-   * @default false
-   */
+  /** Se abre cuando el foco llega con el teclado o desde el programa. @default false */
   openOnFocus?: boolean | undefined;
   /** La lista está abierta; la controla quien la usa. */
   open?: boolean | undefined;
-  /**
-   * La lista empieza abierta.
-   * @default false
-   */
+  /** La lista empieza abierta. @default false */
   defaultOpen?: boolean | undefined;
   /** Avisa cuando la lista pide abrirse o cerrarse, con el porqué. */
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
@@ -205,10 +163,7 @@ export interface SelectMultipleProps<Option, Value> {
   onChange?: ((value: Value[], details: SelectMultipleChangeDetails<Option>) => void) | undefined;
   /** Cuántas opciones se pueden elegir como máximo. Con ella no hay «Seleccionar todo». */
   maxItems?: number | undefined;
-  /**
-   * Cuántas fichas se ven; el resto se resume en «+N». Con `fit`, las que caben en una línea.
-   * @default 20
-   */
+  /** Cuántas fichas se ven; el resto se resume en «+N». Con `fit`, las que caben en una línea. @default 20 */
   badgeLimit?: number | 'fit' | undefined;
   /** Las fichas cambian de lugar, y con ellas el orden del valor: `reorderTokens()`. */
   reorder?: TokenReorder | undefined;
@@ -228,10 +183,7 @@ export interface SelectRemoteOptionProps<Option> {
   options?: undefined;
   /** De dónde salen las opciones, página por página: `remoteList({ getList })`. */
   remote: RemoteSource<Option>;
-  /**
-   * El valor es la clave (`key`) o la opción entera (`option`).
-   * @default 'option'
-   */
+  /** El valor es la clave (`key`) o la opción entera (`option`). @default 'option' */
   valueAs?: 'option' | undefined;
 }
 
