@@ -14,10 +14,7 @@ export interface DatesPickerOwnProps
     DateFormProps {
   /** Fechas elegidas, que se entregan en orden y sin repetir. También acepta textos o marcas de tiempo. */
   value?: readonly DateInput[] | null | undefined;
-  /**
-   * Fechas iniciales cuando el componente guarda su valor.
-   * @default []
-   */
+  /** Fechas iniciales cuando el componente guarda su valor. @default [] */
   defaultValue?: readonly DateInput[] | null | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<CalendarLabels & DatesLabels> | undefined;

@@ -10,17 +10,11 @@ export interface OpenFieldProps
    * @default true
    */
   openOnFocus?: boolean | undefined;
-  /**
-   * Muestra el botón que quita el valor, cuando hay uno.
-   * @default true
-   */
+  /** Muestra el botón que quita el valor, cuando hay uno. @default true */
   clearable?: boolean | undefined;
   /** Si está abierto, cuando lo controla quien lo usa. */
   open?: boolean | undefined;
-  /**
-   * Si empieza abierto.
-   * @default false
-   */
+  /** Si empieza abierto. @default false */
   defaultOpen?: boolean | undefined;
   /** Se llama cuando una persona lo abre o lo cierra, con el porqué. */
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
@@ -32,10 +26,7 @@ export interface OpenFieldProps
   sideOffset?: number | undefined;
   /** Píxeles que quedan libres en los bordes de la pantalla. Por defecto, 8. */
   collisionPadding?: number | undefined;
-  /**
-   * En pantallas de hasta 600 px, lo que se abre es una hoja al pie.
-   * @default true
-   */
+  /** En pantallas de hasta 600 px, lo que se abre es una hoja al pie. @default true */
   mobileSheet?: boolean | undefined;
   /** Dónde se inserta lo que se abre. Por defecto, el `<dialog>` que lo contiene o `<body>`. */
   container?: Element | DocumentFragment | null | undefined;

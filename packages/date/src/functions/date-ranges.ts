@@ -13,28 +13,16 @@ export interface DateSpan {
 }
 
 export interface DateSpanOptions extends UnitOptions {
-  /**
-   * El día que cuenta como hoy.
-   * @default new Date()
-   */
+  /** El día que cuenta como hoy. @default new Date() */
   today?: Date | undefined;
 }
 
 export interface DateRangeOptions extends UnitOptions {
-  /**
-   * Cuántos días, contando el primero. Un número negativo va hacia atrás desde `from`.
-   * @default 1
-   */
+  /** Cuántos días, contando el primero. Un número negativo va hacia atrás desde `from`. @default 1 */
   days?: number | undefined;
-  /**
-   * Todo el mes de `from`, diga lo que diga `days`.
-   * @default false
-   */
+  /** Todo el mes de `from`, diga lo que diga `days`. @default false */
   currentMonth?: boolean | undefined;
-  /**
-   * El día en que empieza; si `days` es negativo, en el que termina.
-   * @default new Date()
-   */
+  /** El día en que empieza; si `days` es negativo, en el que termina. @default new Date() */
   from?: Date | undefined;
 }
 

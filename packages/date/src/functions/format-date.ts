@@ -12,10 +12,7 @@ import { zoneContext } from './zone-context';
 /** A language tag (Spanish, English and Portuguese are built in), or a locale of date-fns. */
 export type DateLocale = 'es-CO' | 'en-US' | 'pt-BR' | (string & {}) | Locale;
 export interface TimeZoneOptions {
-  /**
-   * Zona horaria IANA, por ejemplo `America/Bogota`.
-   * @default la del navegador
-   */
+  /** Zona horaria IANA, por ejemplo `America/Bogota`. @default la del navegador */
   timeZone?: string | undefined;
 }
 

@@ -10,10 +10,7 @@ export type Inclusivity = '()' | '[)' | '(]' | '[]';
 
 /** In which zone days begin, and on which weekday a week does. */
 export interface UnitOptions extends TimeZoneOptions {
-  /**
-   * Primer día de la semana: 0 (domingo) a 6 (sábado).
-   * @default 1
-   */
+  /** Primer día de la semana: 0 (domingo) a 6 (sábado). @default 1 */
   firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 

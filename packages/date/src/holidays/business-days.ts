@@ -6,15 +6,9 @@ import { holidayName, holidaysOf } from './colombian-holidays';
 
 const COMPONENT = 'business days';
 export interface BusinessDayOptions extends TimeZoneOptions {
-  /**
-   * El sábado también es hábil.
-   * @default false
-   */
+  /** El sábado también es hábil. @default false */
   saturday?: boolean | undefined;
-  /**
-   * Dice los festivos de otro calendario. Recibe la medianoche local de cada día.
-   * @default los festivos de Colombia
-   */
+  /** Dice los festivos de otro calendario. Recibe la medianoche local de cada día. @default los festivos de Colombia */
   isHoliday?: ((date: Date) => boolean) | undefined;
 }
 

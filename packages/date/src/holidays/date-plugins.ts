@@ -3,10 +3,7 @@ import type { DatePlugin } from '../value/plugins.types';
 import { type BusinessDayOptions, isBusinessDay } from './business-days';
 import { holidayName } from './colombian-holidays';
 export interface HolidaysCoOptions {
-  /**
-   * Los festivos no se pueden elegir; su nombre es el motivo.
-   * @default false
-   */
+  /** Los festivos no se pueden elegir; su nombre es el motivo. @default false */
   lock?: boolean | undefined;
 }
 

@@ -49,17 +49,11 @@ export type PeriodValueProps =
        * @default 'date'
        */
       valueAs?: 'date' | undefined;
-      /**
-       * Se eligen varios seguidos, del primero al último.
-       * @default false
-       */
+      /** Se eligen varios seguidos, del primero al último. @default false */
       range?: boolean | undefined;
       /** Lo elegido, o `null`. También acepta un texto ISO o cualquier día del periodo. */
       value?: Readonly<PeriodRange<DateInput>> | DateInput | null | undefined;
-      /**
-       * Lo elegido al principio, cuando el componente guarda su valor.
-       * @default null
-       */
+      /** Lo elegido al principio, cuando el componente guarda su valor. @default null */
       defaultValue?: Readonly<PeriodRange<DateInput>> | DateInput | null | undefined;
       /** Se llama con lo elegido y el motivo. */
       onChange?:

@@ -21,19 +21,13 @@ export interface TimeChangeDetails {
 export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   /** Hora elegida, `HH:mm` de 24 horas (`HH:mm:ss` con segundos), o `null`. */
   value?: string | null | undefined;
-  /**
-   * Hora inicial cuando el componente guarda su valor.
-   * @default null
-   */
+  /** Hora inicial cuando el componente guarda su valor. @default null */
   defaultValue?: string | null | undefined;
   /** Se llama con la nueva hora, `HH:mm` de 24 horas, y el motivo. */
   onChange?: ((value: string | null, details: TimeChangeDetails) => void) | undefined;
   /** Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional. */
   hourCycle?: HourCycle | undefined;
-  /**
-   * También los segundos.
-   * @default false
-   */
+  /** También los segundos. @default false */
   seconds?: boolean | undefined;
   /** Minutos entre una hora y la siguiente, contados desde `min`. Por defecto, cualquier minuto; la lista va de 30 en 30. */
   step?: number | undefined;

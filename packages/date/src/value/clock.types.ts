@@ -11,15 +11,9 @@ export interface ClockOptions {
    * `es-CO` y `en-US`, 24 en `pt-BR`.
    */
   readonly hourCycle?: HourCycle | undefined;
-  /**
-   * Salto de los minutos.
-   * @default 1
-   */
+  /** Salto de los minutos. @default 1 */
   readonly minuteStep?: number | undefined;
-  /**
-   * También los segundos; los textos llevan entonces `HH:mm:ss`.
-   * @default false
-   */
+  /** También los segundos; los textos llevan entonces `HH:mm:ss`. @default false */
   readonly seconds?: boolean | undefined;
   /**
    * Hora que se propone al elegir el día, `HH:mm`; en un rango, las del inicio y el fin. Por defecto, la medianoche, o

@@ -39,10 +39,7 @@ export interface DateRangeValue {
   from: Date;
   /** Último día. */
   to: Date;
-  /**
-   * Acepta el rango aunque tenga días bloqueados.
-   * @default false
-   */
+  /** Acepta el rango aunque tenga días bloqueados. @default false */
   force?: boolean | undefined;
 }
 export type DateShortcutOption =
@@ -94,15 +91,9 @@ export interface DateViewProps extends CalendarContentProps {
    * los meses visibles.
    */
   onMonthChange?: ((month: Date, months: readonly Date[]) => void) | undefined;
-  /**
-   * Primer día de la semana: 0 (domingo) a 6 (sábado).
-   * @default 1
-   */
+  /** Primer día de la semana: 0 (domingo) a 6 (sábado). @default 1 */
   firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /**
-   * Muestra el número de cada semana (ISO 8601).
-   * @default false
-   */
+  /** Muestra el número de cada semana (ISO 8601). @default false */
   showWeekNumbers?: boolean | undefined;
   /** Meses visibles a la vez. Por defecto 1; 2 en los rangos. En pantallas pequeñas siempre 1. */
   numberOfMonths?: number | undefined;
@@ -112,48 +103,27 @@ export interface DateViewProps extends CalendarContentProps {
    * @default []
    */
   plugins?: readonly DatePluginOption[] | undefined;
-  /**
-   * Confirma la selección con el último clic. Con hora siempre se confirma con «Aceptar».
-   * @default true
-   */
+  /** Confirma la selección con el último clic. Con hora siempre se confirma con «Aceptar». @default true */
   autoApply?: boolean | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<CalendarLabels> | undefined;
 }
 export interface DateRangeProps<Start extends string = 'from', End extends string = 'to'> {
-  /**
-   * Nombre del campo de inicio en el valor.
-   * @default 'from'
-   */
+  /** Nombre del campo de inicio en el valor. @default 'from' */
   startDateField?: Start | undefined;
-  /**
-   * Nombre del campo de fin en el valor.
-   * @default 'to'
-   */
+  /** Nombre del campo de fin en el valor. @default 'to' */
   endDateField?: End | undefined;
-  /**
-   * Nombre del campo que fuerza un rango con días bloqueados.
-   * @default 'force'
-   */
+  /** Nombre del campo que fuerza un rango con días bloqueados. @default 'force' */
   forceRangeField?: string | undefined;
-  /**
-   * Permite rangos con días bloqueados entre sus extremos.
-   * @default true
-   */
+  /** Permite rangos con días bloqueados entre sus extremos. @default true */
   allowLockedDaysInRange?: boolean | undefined;
   /** Mínimo de días del rango, contando ambos extremos. */
   minDays?: number | undefined;
   /** Máximo de días del rango, contando ambos extremos. */
   maxDays?: number | undefined;
-  /**
-   * El segundo clic solo puede ir después del primero.
-   * @default false
-   */
+  /** El segundo clic solo puede ir después del primero. @default false */
   selectForward?: boolean | undefined;
-  /**
-   * El segundo clic solo puede ir antes del primero.
-   * @default false
-   */
+  /** El segundo clic solo puede ir antes del primero. @default false */
   selectBackward?: boolean | undefined;
   /**
    * Accesos directos: `false` los quita; una lista elige, renombra o agrega. Por defecto: Hoy, Mes
@@ -176,34 +146,19 @@ export interface ElementProps
 export interface DateFormProps extends ElementProps {
   /** Nombre en `FormData`, que siempre lleva textos ISO. Un rango lleva dos valores. */
   name?: string | undefined;
-  /**
-   * No se puede usar ni se envía.
-   * @default false
-   */
+  /** No se puede usar ni se envía. @default false */
   disabled?: boolean | undefined;
-  /**
-   * Se puede leer, pero no cambiar.
-   * @default false
-   */
+  /** Se puede leer, pero no cambiar. @default false */
   readOnly?: boolean | undefined;
-  /**
-   * El formulario exige un valor.
-   * @default false
-   */
+  /** El formulario exige un valor. @default false */
   required?: boolean | undefined;
-  /**
-   * Marca el valor como incorrecto.
-   * @default false
-   */
+  /** Marca el valor como incorrecto. @default false */
   invalid?: boolean | undefined;
 }
 export interface SingleDateProps {
   /** Fecha elegida, o `null`. También acepta un texto o una marca de tiempo. */
   value?: DateInput | null | undefined;
-  /**
-   * Fecha inicial cuando el componente guarda su valor.
-   * @default null
-   */
+  /** Fecha inicial cuando el componente guarda su valor. @default null */
   defaultValue?: DateInput | null | undefined;
   /** Muestra el botón «Hoy». Por defecto, solo en los campos. */
   todayButton?: boolean | undefined;
@@ -230,10 +185,7 @@ export type RangeInput<Start extends string, End extends string> =
 export interface RangeValueProps<Start extends string = 'from', End extends string = 'to'> {
   /** Rango elegido, o `null`: un objeto con los campos de inicio y fin (y, si acaso, `force`). */
   value?: RangeInput<Start, End> | null | undefined;
-  /**
-   * Rango inicial cuando el componente guarda su valor.
-   * @default null
-   */
+  /** Rango inicial cuando el componente guarda su valor. @default null */
   defaultValue?: RangeInput<Start, End> | null | undefined;
 }
 export type RangeOf<Start extends string, End extends string, Value> = {
