@@ -39,10 +39,7 @@ export interface FileFieldProps extends PassedProps {
   upload?: Uploader | undefined;
   /** Se llama una vez por elección con los archivos que no se recibieron, cada uno con su razón. */
   onReject?: ((rejections: readonly FileRejection[]) => void) | undefined;
-  /**
-   * Ayuda junto al botón; `false` la quita.
-   * @default los tipos y el tamaño admitidos
-   */
+  /** Ayuda junto al botón; `false` la quita. @default los tipos y el tamaño admitidos */
   hint?: ReactNode | undefined;
   /** No se puede usar ni se envía. */
   disabled?: boolean | undefined;

@@ -50,10 +50,7 @@ export interface FileInputBaseProps extends FileFieldProps {
    * @default true
    */
   checkContent?: boolean | undefined;
-  /**
-   * Lo elegido se agrega a la lista en vez de reemplazarla.
-   * @default false
-   */
+  /** Lo elegido se agrega a la lista en vez de reemplazarla. @default false */
   append?: boolean | undefined;
   /** Cámara que abre el campo en un teléfono: la de atrás (`environment`) o la de adelante (`user`). */
   capture?: 'user' | 'environment' | undefined;
@@ -78,17 +75,11 @@ export interface FileInputBaseProps extends FileFieldProps {
  * tampoco las da, y recibe el `set` de un `useState<File | null>`.
  */
 export interface FileInputSingleProps<Item extends FileItem = FileItem> extends FileInputBaseProps {
-  /**
-   * Admite varios archivos; el valor es entonces una lista.
-   * @default false
-   */
+  /** Admite varios archivos; el valor es entonces una lista. @default false */
   multiple?: false | undefined;
   /** El archivo, la URL de uno guardado, o `null`. */
   value?: Item | null | undefined;
-  /**
-   * El valor inicial, al que vuelve el formulario cuando se restablece.
-   * @default null
-   */
+  /** El valor inicial, al que vuelve el formulario cuando se restablece. @default null */
   defaultValue?: Item | null | undefined;
   /** Se llama cuando una persona cambia el valor. */
   onChange?: ((value: NoInfer<Item> | File | null, details: FileChangeDetails) => void) | undefined;
@@ -110,10 +101,7 @@ export interface FileInputMultipleProps<Item extends FileItem = FileItem>
   reorder?: ItemTool | undefined;
   /** Los archivos y las URL guardadas; `null` es lo mismo que `[]`. */
   value?: readonly Item[] | null | undefined;
-  /**
-   * El valor inicial, al que vuelve el formulario cuando se restablece.
-   * @default []
-   */
+  /** El valor inicial, al que vuelve el formulario cuando se restablece. @default [] */
   defaultValue?: readonly Item[] | null | undefined;
   /** Se llama cuando una persona cambia el valor; sin archivos la lista está vacía. */
   onChange?: ((value: (NoInfer<Item> | File)[], details: FileChangeDetails) => void) | undefined;

@@ -3,15 +3,9 @@ import type { CropDialogProps } from './crop-dialog';
 
 /** Cómo se recorta. */
 export interface ImageCropOptions {
-  /**
-   * Proporción entre el ancho y el alto: `1`, `16 / 9`.
-   * @default la de la imagen
-   */
+  /** Proporción entre el ancho y el alto: `1`, `16 / 9`. @default la de la imagen */
   aspect?: number | undefined;
-  /**
-   * Muestra un círculo; la imagen que queda tiene esquinas.
-   * @default false
-   */
+  /** Muestra un círculo; la imagen que queda tiene esquinas. @default false */
   round?: boolean | undefined;
 }
 

@@ -40,19 +40,13 @@ export type ImageInputSlot =
 export interface ImageInputProps<Item extends FileItem = FileItem> extends FileFieldProps {
   /** La imagen, la URL de una guardada, o `null`. */
   value?: Item | null | undefined;
-  /**
-   * El valor inicial, al que vuelve el formulario cuando se restablece.
-   * @default null
-   */
+  /** El valor inicial, al que vuelve el formulario cuando se restablece. @default null */
   defaultValue?: Item | null | undefined;
   /** Se llama cuando una persona cambia la imagen, ya optimizada. */
   onChange?:
     | ((value: NoInfer<Item> | File | null, details: ImageChangeDetails) => void)
     | undefined;
-  /**
-   * Optimiza la imagen al elegirla; un objeto dice cómo y `false` la deja como está.
-   * @default true
-   */
+  /** Optimiza la imagen al elegirla; un objeto dice cómo y `false` la deja como está. @default true */
   optimize?: boolean | OptimizeImageOptions | undefined;
   /**
    * Deja recortar y girar la imagen al elegirla, y después: `imageCrop({ aspect: 1 })`. Lo que se recorta se
@@ -60,20 +54,11 @@ export interface ImageInputProps<Item extends FileItem = FileItem> extends FileF
    * pone otro `value`, el recorte abierto se cierra.
    */
   crop?: ImageCropper | undefined;
-  /**
-   * Tipos admitidos: extensiones (`.png`) y tipos MIME (`image/*`).
-   * @default ['.png', '.jpg', '.jpeg']
-   */
+  /** Tipos admitidos: extensiones (`.png`) y tipos MIME (`image/*`). @default ['.png', '.jpg', '.jpeg'] */
   accept?: string | readonly string[] | undefined;
-  /**
-   * Forma del marco.
-   * @default 'square'
-   */
+  /** Forma del marco. @default 'square' */
   shape?: 'round' | 'square' | undefined;
-  /**
-   * `cover` llena el marco y recorta lo que sobra; `contain` muestra la imagen entera.
-   * @default 'cover'
-   */
+  /** `cover` llena el marco y recorta lo que sobra; `contain` muestra la imagen entera. @default 'cover' */
   fit?: 'cover' | 'contain' | undefined;
   /**
    * Cámara que abre «Tomar foto», que aparece en los dispositivos táctiles que tienen una; `false` quita el botón.

@@ -10,10 +10,7 @@ export interface ImageSize {
 
 /** Lo que decide el tamaño de la imagen final (IMG-2). */
 export interface ResizeOptions {
-  /**
-   * Ancho máximo en píxeles. `IMAGE_WIDTH` trae los usuales.
-   * @default 1920
-   */
+  /** Ancho máximo en píxeles. `IMAGE_WIDTH` trae los usuales. @default 1920 */
   maxWidth?: number | undefined;
   /** Alto máximo en píxeles; sin él no hay límite. */
   maxHeight?: number | undefined;
@@ -39,10 +36,7 @@ export interface CropArea extends ImageSize {
   readonly x: number;
   /** Borde de arriba, en píxeles de la imagen derecha y ya girada. */
   readonly y: number;
-  /**
-   * Cuartos de vuelta hacia la derecha, antes de recortar.
-   * @default sin girar
-   */
+  /** Cuartos de vuelta hacia la derecha, antes de recortar. @default sin girar */
   readonly turns?: 0 | 1 | 2 | 3 | undefined;
 }
 
@@ -50,10 +44,7 @@ export interface CropArea extends ImageSize {
 export interface OptimizeImageOptions extends ResizeOptions {
   /** La parte que se conserva; los tamaños que se pidan valen para ella. */
   crop?: CropArea | undefined;
-  /**
-   * Calidad de JPEG y WebP, de 0 a 1. Con 0,8 el archivo suele pesar la cuarta parte.
-   * @default 1
-   */
+  /** Calidad de JPEG y WebP, de 0 a 1. Con 0,8 el archivo suele pesar la cuarta parte. @default 1 */
   quality?: number | undefined;
   /**
    * Peso máximo del resultado: bytes, o un texto como `'300KB'` (potencias de 1000). Se usa la mejor
@@ -71,20 +62,11 @@ export interface OptimizeImageOptions extends ResizeOptions {
    * JPEG, o a PNG si tiene transparencia.
    */
   mimeType?: 'image/jpeg' | 'image/png' | 'image/webp' | undefined;
-  /**
-   * Tipos que pasan a JPEG cuando pesan más de `convertSize`. Una imagen con transparencia nunca.
-   * @default []
-   */
+  /** Tipos que pasan a JPEG cuando pesan más de `convertSize`. Una imagen con transparencia nunca. @default [] */
   convertTypes?: readonly string[] | undefined;
-  /**
-   * Bytes a partir de los que se convierten los `convertTypes`.
-   * @default 5000000
-   */
+  /** Bytes a partir de los que se convierten los `convertTypes`. @default 5000000 */
   convertSize?: number | undefined;
-  /**
-   * Endereza la imagen según la orientación que anotó la cámara (EXIF).
-   * @default true
-   */
+  /** Endereza la imagen según la orientación que anotó la cámara (EXIF). @default true */
   checkOrientation?: boolean | undefined;
   /**
    * Conserva todos los datos de una foto JPEG (EXIF, XMP y comentarios), también el lugar donde se tomó.

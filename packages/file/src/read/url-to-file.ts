@@ -3,22 +3,13 @@ import { readAsDataURL } from './read';
 
 /** What `urlToFile` takes besides the URL. */
 export interface UrlToFileOptions {
-  /**
-   * Nombre del archivo.
-   * @default la última parte de la URL
-   */
+  /** Nombre del archivo. @default la última parte de la URL */
   name?: string | undefined;
-  /**
-   * Tipo MIME.
-   * @default el que diga el servidor
-   */
+  /** Tipo MIME. @default el que diga el servidor */
   type?: string | undefined;
   /** Interrumpe la petición. */
   signal?: AbortSignal | undefined;
-  /**
-   * Quien le pregunta al servidor, para llevar credenciales o encabezados propios.
-   * @default fetch
-   */
+  /** Quien le pregunta al servidor, para llevar credenciales o encabezados propios. @default fetch */
   fetch?: typeof fetch | undefined;
 }
 

@@ -45,10 +45,7 @@ export interface TusSendOptions {
   client: () => Promise<TusClient>;
   /** Encabezados de cada petición. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Bytes de cada petición, para servidores que no reciben una entera.
-   * @default Infinity
-   */
+  /** Bytes de cada petición, para servidores que no reciben una entera. @default Infinity */
   chunkSize?: number | undefined;
 }
 

@@ -17,10 +17,7 @@ export interface UploadControl {
 /** Sube un archivo y resuelve con lo que queda en el valor. */
 export interface UploadSend {
   (file: File, control: UploadControl): Promise<string>;
-  /**
-   * Otra llamada con el mismo archivo sigue donde iba: el campo ofrece entonces una pausa.
-   * @default false
-   */
+  /** Otra llamada con el mismo archivo sigue donde iba: el campo ofrece entonces una pausa. @default false */
   readonly resumes?: boolean | undefined;
   /**
    * Se llama con cada archivo que se quita antes de haber subido, también si está en pausa, si falló o
@@ -42,17 +39,11 @@ export interface UploadOptions {
    * milisegundos se espera al menos) y `status: 413` (pesa demasiado).
    */
   send?: UploadSend | undefined;
-  /**
-   * Nombre del archivo dentro del POST.
-   * @default 'file'
-   */
+  /** Nombre del archivo dentro del POST. @default 'file' */
   fieldName?: string | undefined;
   /** Encabezados del POST. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Cuántos suben a la vez.
-   * @default 3
-   */
+  /** Cuántos suben a la vez. @default 3 */
   parallel?: number | undefined;
   /**
    * Cuántas veces se intenta de nuevo tras un corte o un error del servidor. Sin conexión se espera a que vuelva.
