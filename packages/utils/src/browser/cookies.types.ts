@@ -35,9 +35,8 @@ export interface Cookies {
   /** Elimina todas las cookies visibles, sin importar en qué ruta o dominio se guardaron. */
   deleteAll(): void;
   /**
-   * Avisa cuando cambian las cookies; devuelve la función que deja de escuchar. Los cambios hechos
-   * fuera de Guadua se notan al momento donde existe `cookieStore`, y al volver a la ventana en los
-   * demás navegadores.
+   * Avisa cuando cambian las cookies; devuelve la función que deja de escuchar. Los cambios hechos fuera de Guadua se
+   * notan al momento donde existe `cookieStore`, y al volver a la ventana en los demás navegadores.
    */
   subscribe(listener: () => void): () => void;
 }

@@ -32,8 +32,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   /** Cambió la diapositiva actual, por una persona o por la rotación automática. */
   onIndexChange?: ((index: number, details: CarouselIndexDetails) => void) | undefined;
   /**
-   * Cómo se pasa de una a otra: `slide` se detiene en los extremos, `loop` da la vuelta y `fade`
-   * desvanece.
+   * Cómo se pasa de una a otra: `slide` se detiene en los extremos, `loop` da la vuelta y `fade` desvanece.
    * @default 'slide'
    */
   type?: 'slide' | 'loop' | 'fade' | undefined;

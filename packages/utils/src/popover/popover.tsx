@@ -16,9 +16,8 @@ import type { PopoverProps } from './popover.types';
 import { PopoverBody } from './popover-body';
 
 /**
- * A free-standing window at the element that opens it: help at a field, filters, a share panel,
- * details. On a narrow screen it is a sheet at the foot. What belongs to an input (lists, calendars)
- * is placed by that input's own popup.
+ * A free-standing window at the element that opens it: help at a field, filters, a share panel, details. On a narrow
+ * screen it is a sheet at the foot. What belongs to an input (lists, calendars) is placed by that input's own popup.
  * @example
  * <Popover title="Compartir" trigger={<Button>Compartir</Button>}>
  *   <CopyButton text={address} />

@@ -23,8 +23,7 @@ const NONE: readonly SnackbarRecord[] = [];
 const places: (() => void)[] = [];
 
 /**
- * The place where snackbars show; once for the whole application (SNK-1). Renders nothing on a
- * server.
+ * The place where snackbars show; once for the whole application (SNK-1). Renders nothing on a server.
  * @example <App /><Snackbars />
  */
 export function Snackbars({

@@ -32,9 +32,8 @@ interface PromptMoment {
 }
 
 /**
- * Signs in with Google Identity Services (SOC-2). Make one at start-up, and pass it to
- * `useGoogleSignIn` or `<GoogleButton>`. **The server must verify the signature of `id_token`**: here
- * only its contents are checked.
+ * Signs in with Google Identity Services (SOC-2). Make one at start-up, and pass it to `useGoogleSignIn` or
+ * `<GoogleButton>`. **The server must verify the signature of `id_token`**: here only its contents are checked.
  * @example
  * const google = createGoogleSignIn({ clientId: import.meta.env.VITE_GOOGLE_CLIENT_ID });
  */

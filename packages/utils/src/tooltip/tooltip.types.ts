@@ -15,8 +15,7 @@ export interface TooltipProps {
   /** Alineación con el elemento. @default 'center' */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * Milisegundos con el cursor encima antes de aparecer, y nunca con `Infinity`; con el foco aparece
-   * de una vez.
+   * Milisegundos con el cursor encima antes de aparecer, y nunca con `Infinity`; con el foco aparece de una vez.
    * @default 400
    */
   delay?: number | undefined;
