@@ -69,9 +69,8 @@ export interface FieldProps {
   /** Mensaje de cada error, en el orden en que se muestran. Las claves que falten usan los mensajes del paquete. */
   messages?: FieldMessages | undefined;
   /**
-   * Cuándo se muestran los errores: cuando el foco ya salió del control o se intentó enviar
-   * (`touched`), cuando se cambió el valor (`dirty`), solo al enviar (`submitted`), siempre
-   * (`always`), o lo que diga una función.
+   * Cuándo se muestran los errores: cuando el foco ya salió del control o se intentó enviar (`touched`), cuando se
+   * cambió el valor (`dirty`), solo al enviar (`submitted`), siempre (`always`), o lo que diga una función.
    * @default 'touched'
    */
   when?: ErrorsWhen | undefined;

@@ -16,8 +16,7 @@ export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
   /** Mensaje de cada error, en el orden en que se muestran. */
   messages?: FieldMessages | undefined;
   /**
-   * Cuándo se muestran los errores, como en `Field`: el foco salió del grupo, se cambió algo en él o
-   * se intentó enviar.
+   * Cuándo se muestran los errores, como en `Field`: el foco salió del grupo, se cambió algo en él o se intentó enviar.
    * @default 'touched'
    */
   when?: ErrorsWhen | undefined;

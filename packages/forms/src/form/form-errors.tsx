@@ -22,9 +22,8 @@ import type { FormStore } from './form-store';
 import { useFormState } from './use-form-state';
 
 /**
- * What is wrong with a form, in one place (FRM-4): after a submission was refused, a list of the errors
- * that leads to each field. Errors that no field shows stand here as well; a `Form` without this shows
- * those alone, at its beginning.
+ * What is wrong with a form, in one place (FRM-4): after a submission was refused, a list of the errors that leads to
+ * each field. Errors that no field shows stand here as well; a `Form` without this shows those alone, at its beginning.
  * @example <Form onSubmit={save}><FormErrors />…</Form>
  */
 export function FormErrors(props: FormErrorsProps) {

@@ -2,8 +2,7 @@ import type { LabelPack } from '@guadua/utils';
 import type { FormsLabels } from './forms-labels.types';
 
 /**
- * Own texts for every widget of `@guadua/forms` below a `<GuaduaProvider labels>`; the rest stay
- * (CMP-5).
+ * Own texts for every widget of `@guadua/forms` below a `<GuaduaProvider labels>`; the rest stay (CMP-5).
  * @example <GuaduaProvider labels={[formsLabels({ text: { clear: 'Borrar' } })]}>…</GuaduaProvider>
  */
 export function formsLabels(

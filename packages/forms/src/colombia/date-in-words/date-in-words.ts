@@ -7,8 +7,7 @@ const MONTHS =
   );
 
 /**
- * A day as contracts and deeds have it, for what follows «se firma»; `null` for what is no day of the years
- * 1 to 9999.
+ * A day as contracts and deeds have it, for what follows «se firma»; `null` for what is no day of the years 1 to 9999.
  * @param date A `Date`, whose local day counts, or a day as `2026-11-22`.
  * @example dateInWords('2026-11-22') // 'a los veintidós (22) días del mes de noviembre de 2026'
  */

@@ -12,8 +12,7 @@ export interface NitInputProps extends ControlProps, NativeInputProps, TextFrame
   /** Avisa cada cambio que hace una persona; el valor va sin puntos: `899999068-1`. */
   onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /**
-   * Desde cuántos dígitos se ofrece el de verificación; con un guion se ofrece siempre, y con `null`
-   * nunca.
+   * Desde cuántos dígitos se ofrece el de verificación; con un guion se ofrece siempre, y con `null` nunca.
    * @default 9
    */
   suggestFrom?: number | null | undefined;

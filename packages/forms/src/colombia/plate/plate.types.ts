@@ -1,7 +1,6 @@
 /**
- * Clase de placa: carro (`ABC123`, particular o público), moto (`ABC12D`), motocarro (`123ABC`), moto de placa
- * antigua (`ABC12`), diplomática o consular (`CD1234`), remolque (`R12345`) y vehículo de internación temporal
- * (`T1234`).
+ * Clase de placa: carro (`ABC123`, particular o público), moto (`ABC12D`), motocarro (`123ABC`), moto de placa antigua
+ * (`ABC12`), diplomática o consular (`CD1234`), remolque (`R12345`) y vehículo de internación temporal (`T1234`).
  */
 export type PlateKind =
   | 'car'
