@@ -7,8 +7,7 @@ import { hidesLastPage } from './hides-last-page';
 import { LoadMore } from './load-more';
 
 /**
- * Makes the headers of groups rows of the list, for `groups`: they choose their whole group, and
- * collapse it (SEL-18).
+ * Makes the headers of groups rows of the list, for `groups`: they choose their whole group, and collapse it (SEL-18).
  * @param options What a header does. With remote options nothing is chosen as a whole: what no page
  *   has brought is not known.
  * @returns What the `groups` of a `Select` with `groupBy` takes. It may be made anew in each render.

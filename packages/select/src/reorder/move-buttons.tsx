@@ -41,8 +41,7 @@ export function MoveButtons(given: MoveButtonsProps) {
     return () => {
       const focused = element && focusedElement(element);
       if (!focused || !containsNode(element, focused)) return;
-      // The focus must not go away with them, nor with a token that was removed. StrictMode mounts
-      // again at once.
+      // The focus must not go away with them, nor with a token that was removed. StrictMode mounts again at once.
       queueMicrotask(() => {
         const select = trigger.current;
         if (popup.current || !select) return;
