@@ -18,8 +18,7 @@ import type { TimeInputProps } from './time-input.types';
 import { TimeList } from './time-list';
 
 /**
- * A time of day, typed or picked (TIM-1 to TIM-4). Its value is `HH:mm` of twenty-four hours, whatever
- * clock is shown.
+ * A time of day, typed or picked (TIM-1 to TIM-4). Its value is `HH:mm` of twenty-four hours, whatever clock is shown.
  * @example <TimeInput value={time} onChange={setTime} min="08:00" max="18:00" step={15} />
  */
 export function TimeInput(props: TimeInputProps) {
