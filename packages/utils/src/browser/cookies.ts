@@ -4,7 +4,7 @@ import type { CookieOptions, Cookies } from './cookies.types';
 const MAX_BYTES = 4096;
 /** Browsers take these names with `Secure` only, also to delete them. */
 const SECURE_NAME = /^__(secure|host)-/i;
-/** Half a surrogate pair among them: Chromium takes it for an attack, and the page has no cookies any more. */
+/** What no cookie may hold. Chromium takes half a surrogate pair for an attack and denies the page its cookies. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const UNSAFE = /[;\u0000-\u001f\u007f\ud800-\udfff]/u;
 
@@ -39,7 +39,7 @@ export const cookies: Cookies = {
 
   delete(name, scope) {
     const end = `=${attributes(checkName(name), { ...scope, maxAge: 0 })}`;
-    // Written by someone else, it has its name as it is.
+    // A cookie that someone else wrote has its name as it is.
     for (const written of new Set([name, writeName(name)])) write(written + end);
   },
 
@@ -96,7 +96,7 @@ function entries(text = cookieText()): [name: string, text: string, written: str
   });
 }
 
-/** In ASCII, as WebKitGTK cuts a cookie off at the first other letter; the rest stays as servers write it. */
+/** Escapes all but ASCII, since WebKitGTK cuts a cookie off at any other letter; the rest stays as servers write it. */
 function writeName(name: string): string {
   return name.replace(/[^\0-\x7F]+|%/gu, encodeURIComponent);
 }
@@ -187,7 +187,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** `/a/b` can have been given cookies for `/`, `/a`, `/a/` and so on. */
+/** The paths whose cookies a page may see: on `/a/b` they are `/`, `/a`, `/a/` and so on. */
 function pathsOf(pathname: string): string[] {
   // No cookie can have a path with a semicolon.
   const parts = pathname.split(';', 1).join().split('/').filter(Boolean);

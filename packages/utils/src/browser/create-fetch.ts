@@ -2,7 +2,7 @@ import { cookies } from './cookies';
 import type { CreateFetchOptions } from './create-fetch.types';
 
 const SAFE_METHOD = /^(get|head)$/i;
-/** A scheme, or two slashes; a URL parser takes `\` for `/`. */
+/** An absolute URL begins with a scheme or two slashes; a URL parser takes `\` for `/`. */
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what a URL parser drops before it reads
 const DROPPED = /^[\u0000-\u0020]+|[\t\n\r]/g;
@@ -31,7 +31,7 @@ export function createFetch({
   };
 }
 
-/** Relative as written, and still so once resolved: a `<base>` may point to another site. */
+/** Whether a URL is relative as written and also once resolved: a `<base>` may point to another site. */
 function staysHere(url: string): boolean {
   if (ABSOLUTE.test(url.replace(DROPPED, ''))) return false;
   try {

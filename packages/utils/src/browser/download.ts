@@ -46,7 +46,7 @@ function clickLink(href: string, filename: string, target = ''): void {
     rel: 'noopener',
     hidden: true,
   });
-  // In the document, for older Firefox; the click stays out of the page's own listeners.
+  // Older Firefox needs the link in the document; the page's own listeners must not hear its click.
   document.body.append(link);
   link.addEventListener('click', (event) => event.stopPropagation());
   link.click();

@@ -37,7 +37,7 @@ export const fullscreen: Fullscreen = {
   },
 };
 
-/** Whether an element is the one that is shown so; a document knows only the hosts of shadow roots. */
+/** Whether it is this element that fills the screen; a document knows only the hosts of shadow roots. */
 export function isFullscreen(element: Element): boolean {
   const root: Node | undefined = element.getRootNode?.();
   return root !== undefined && 'fullscreenElement' in root && root.fullscreenElement === element;

@@ -8,7 +8,7 @@ interface ButtonAsChildProps extends ComponentProps<'button'> {
   readonly child: ReactElement<ComponentProps<'button'>>;
 }
 
-/** Gives an element the props and the content of a button. Its own props win; handlers of both are called, its first. */
+/** Gives an element the props and content of a button. Its own props win; of two handlers its own is called first. */
 export function ButtonAsChild({ child, children, ref, ...props }: ButtonAsChildProps) {
   const own: Record<string, unknown> = { ...child.props };
   const outer: Record<string, unknown> = { ...props };

@@ -42,7 +42,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const group = useContext(ButtonGroupContext);
-  // A text, or several elements, can't be the button: they are in it.
+  // Only a single element can become the button; a text or several elements stand inside it.
   const child =
     wantsChild && isValidElement<ComponentProps<'button'>>(children) ? children : undefined;
   const { pending } = useFormStatus();
@@ -63,10 +63,10 @@ export function Button({
     'aria-label': ariaLabel,
     'aria-labelledby': ariaLabelledby,
     'aria-busy': loading || undefined,
-    // Not the native attribute while loading: the focus would be lost.
+    // The native attribute would take the focus away from a button that is loading.
     'aria-disabled': refused || rest['aria-disabled'],
     className: clsx('gd-button', className, classNames?.root),
-    // While capturing, so that it comes before the handlers of a child that is a link.
+    // The capture phase comes before the handlers of a child that is a link.
     onClickCapture: (event) => {
       if (refused) refuse(event);
       else onClickCapture?.(event);

@@ -111,7 +111,7 @@ export function ChoiceGroup<Value extends string>(props: ButtonGroupProps<Value>
       ref={mergedRef}
       id={id}
       role="radiogroup"
-      // Not reached by Tab: it lets `ref.focus()` work and passes the focus on.
+      // Tab does not reach the group, but `ref.focus()` does, and the group passes the focus on.
       tabIndex={-1}
       aria-disabled={disabled || undefined}
       aria-readonly={readOnly || undefined}

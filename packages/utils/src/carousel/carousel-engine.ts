@@ -22,7 +22,7 @@ export function startEngine(
 ): Engine {
   const { carousel, slide, prev, next, first, last, pages } = labels;
   const splide = new Splide(root, {
-    // The engine never looks: from right to left it would push every slide out of sight.
+    // The engine never looks at the direction: from right to left it would push every slide out of sight.
     direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
     ...options,
     classes: { ...CLASSES, ...options.classes },
@@ -95,7 +95,7 @@ export function startEngine(
   };
 }
 
-/** Splide would make them from a text, which a policy of Trusted Types refuses. */
+/** Adds the arrows that Splide would make from a text, which a policy of Trusted Types refuses. */
 function addArrows(root: HTMLElement, className = CLASSES.arrow): Element[] {
   const place = root.querySelector('.splide__arrows');
   if (!place) return [];

@@ -119,7 +119,7 @@ export function Carousel({
     };
   }, [settingsKey, start]);
 
-  // Also after a move that the owner of the index did not follow.
+  // This also runs after a move that the owner of the index did not follow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => engine?.keep(current, running), [engine, current, running, moves]);
 

@@ -36,7 +36,7 @@ export interface PassedProps
       'title' | 'tabIndex' | 'autoFocus' | 'lang' | 'dir' | 'accessKey'
     > {}
 
-/** The caller's attributes and the widget's own over them. Of an event both hear, the caller first: it may prevent it. */
+/** The caller's attributes under the widget's own. Both hear an event, the caller first, because it may prevent it. */
 export function passedProps<Own extends object>(props: object, own: Own): Own {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) if (PASSED.test(name)) result[name] = value;

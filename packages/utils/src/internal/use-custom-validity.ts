@@ -11,7 +11,7 @@ export function useCustomValidity(find: () => Validated | null | undefined, mess
   useInsertionEffect(() => kept.current?.setCustomValidity(message), [message]);
   useLayoutEffect(() => {
     const control = find() ?? null;
-    // A new message to the same control is set above: each further one would take away what a form says of it.
+    // The effect above sets a new message to the same control; another call would take away what a form says of it.
     if (control === kept.current) return;
     // A control that is let go with its message would stop its form for ever.
     kept.current?.setCustomValidity('');

@@ -12,7 +12,7 @@ export function useLatestCallback<Args extends unknown[], Result>(
 export function useLatestCallback<Args extends unknown[], Result>(
   callback: ((...args: Args) => Result) | undefined,
 ): (...args: Args) => Result | undefined {
-  // Two hooks, where `useCallback` would be a third: a widget has a dozen of these.
+  // `useCallback` would be a third hook, and a widget has a dozen of these.
   const { current: kept }: { current: Kept<Args, Result> } = useRef({
     current: callback,
     call: (...args) => kept.current?.(...args),

@@ -9,7 +9,7 @@ export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query matches, live; `false` on a server and where there is no `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
-  // Once: an open list renders at each key, and to ask anew takes a twentieth of that.
+  // The query is made once: an open list renders at each key, and a new query takes a twentieth of that time.
   const [list] = useState(() => queryList(query));
   return useSyncExternalStore(
     useCallback(

@@ -14,7 +14,7 @@ const GuaduaContext = /*#__PURE__*/ createContext<GuaduaContextValue>({
   groups: {},
 });
 
-/** One identity: a new list would render the whole tree anew. */
+/** The empty list has one identity, because a new list would render the whole tree anew. */
 const NO_PACKS: readonly LabelPack[] = [];
 
 /**

@@ -11,7 +11,7 @@ export function mergeLabels<Labels extends object>(
   texts: Labels,
   ...changes: readonly (object | undefined)[]
 ): Labels {
-  // Without a prototype: a key `__proto__` of a pack is a key like any other.
+  // The object has no prototype, so that a key `__proto__` of a pack is a key like any other.
   const merged: Record<string, unknown> = Object.create(null);
   for (const change of [texts, ...changes]) {
     for (const [key, text] of Object.entries(change ?? {})) {

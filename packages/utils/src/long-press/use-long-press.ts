@@ -67,7 +67,7 @@ export function useLongPress(options: LongPressOptions): LongPress {
   };
   const handlers = {
     onPointerDown: onPress,
-    // All that Safari says of the first press after a drag: https://bugs.webkit.org/show_bug.cgi?id=202287
+    // Safari says nothing else of the first press after a drag: https://bugs.webkit.org/show_bug.cgi?id=202287
     onPointerMove: onPress,
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') end(false);
@@ -82,7 +82,7 @@ export function useLongPress(options: LongPressOptions): LongPress {
       event.preventDefault();
       end(true);
       if (press.isLong()) return;
-      // What a short press by keyboard does besides: links are followed, forms are sent.
+      // A short press by keyboard also follows links and sends forms.
       kept.sendsClick = true;
       if (press.target instanceof HTMLElement) press.target.click();
       kept.sendsClick = false;
@@ -99,7 +99,7 @@ export function useLongPress(options: LongPressOptions): LongPress {
       event.stopPropagation();
     },
     onClick({ detail, currentTarget: target }: MouseEvent) {
-      // Those of a pointer were answered when it was let go.
+      // The clicks of a pointer were answered when it was let go.
       if (disabled || kept.sendsClick || detail > 0) return;
       notify('onShortPress', { pointerType: 'virtual', duration: 0, target });
     },

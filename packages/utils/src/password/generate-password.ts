@@ -13,11 +13,9 @@ const MAX_TRIES = 1000;
 const MAX_BYTES = 65_536;
 
 /**
- * A random password with at least one character of each enabled class (TXT-3). Every password that
- * the options allow is equally likely: whole candidates are drawn without bias until one holds all
- * classes, rather than forcing a class into a place.
- * @throws RangeError for a length that is no whole number or too short for the classes, and when no
- * class is enabled.
+ * A random password with at least one character of each enabled class (TXT-3). Every password that the options allow
+ * is equally likely, because whole candidates are drawn until one holds all classes.
+ * @throws RangeError for a length that is no whole number or too short for the classes, and when no class is enabled.
  */
 export function generatePassword(options: PasswordOptions = {}): string {
   const { length, classes } = passwordRules(options);

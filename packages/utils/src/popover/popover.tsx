@@ -54,7 +54,7 @@ export function Popover({
   const { isOpen } = popup;
   const isNarrow = useMediaQuery(SHEET_QUERY);
   const [isSheet, setSheet] = useState(isNarrow && mobileSheet);
-  // What is open does not turn into something else.
+  // A window that is open does not turn into a sheet, nor back.
   if (!isOpen && isSheet !== (isNarrow && mobileSheet)) setSheet(!isSheet);
   const cover = isSheet ? 'sheet' : modal ? 'modal' : undefined;
   const { title, description, classNames } = parts;
@@ -106,7 +106,7 @@ export function Popover({
             collisionPadding={collisionPadding}
             // On a phone the focus of a field would bring up the keyboard.
             onOpenAutoFocus={isSheet ? focusItself : undefined}
-            // The popup and its layer decide.
+            // The popup and its layer decide where the focus goes.
             onCloseAutoFocus={prevent}
             onInteractOutside={prevent}
           >

@@ -3,7 +3,7 @@ import type { SnackbarRecord } from './snackbar.types';
 /** Long enough for a screen reader to notice that the region was emptied. */
 const REFILL_DELAY = 100;
 
-/** Says the messages in two regions that are there before the first: not all readers read one that comes with its text. */
+/** Says the messages in two regions that are there first: not all readers read a region that comes with its text. */
 export function announceIn(host: Element, actionHint: (action: string) => string) {
   const [polite, urgent] = [addRegion(host, 'status'), addRegion(host, 'alert')];
   return {

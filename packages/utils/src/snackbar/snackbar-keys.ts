@@ -2,7 +2,7 @@ import { isComposing } from '../internal/is-composing';
 import { listen, together } from '../internal/popup/dom';
 import type { SnackbarStore } from './snackbar-store';
 
-/** The keys of the snackbars (SNK-3, SNK-4). When the one that has the focus goes, that returns to where it came from. */
+/** The keys of the snackbars (SNK-3, SNK-4). When the focused one goes, the focus returns to where it came from. */
 export function listenSnackbarKeys(host: HTMLElement, store: SnackbarStore): () => void {
   let origin: HTMLElement | null = null;
   const isInside = (node: unknown) => host.contains(node as Node | null);
@@ -17,7 +17,7 @@ export function listenSnackbarKeys(host: HTMLElement, store: SnackbarStore): () 
   };
   const giveBack = () => {
     const focused = document.activeElement?.closest<HTMLElement>('.gd-snackbar')?.dataset.id;
-    // It will be inert; the browser would take the focus away a frame later, and give it to nothing.
+    // A leaving snackbar will be inert: the browser would take the focus away a frame later, and give it to nothing.
     if (store.records().some(({ id, phase }) => id === focused && phase === 'leaving')) goBack();
   };
   const remember = ({ target, relatedTarget: from }: FocusEvent) => {
@@ -35,7 +35,7 @@ export function listenSnackbarKeys(host: HTMLElement, store: SnackbarStore): () 
       if (isFocused) goBack();
       else newest.focus({ preventScroll: true });
     } else if (event.key === 'Escape') {
-      // It belongs to what has the focus, and to a modal round the snackbars first (CMP-11).
+      // Escape belongs to what has the focus, and to a modal round the snackbars first (CMP-11).
       const isElsewhere = activeElement !== null && activeElement !== document.body;
       if (!isFocused && (isElsewhere || host.closest('dialog'))) return;
       const body = bodies().find((item) => item.contains(activeElement)) ?? newest;

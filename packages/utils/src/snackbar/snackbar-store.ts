@@ -40,7 +40,7 @@ export function createSnackbarStore(clock: SnackbarClock) {
     // What is closing goes, with a pointer on it or not.
     (phase === 'leaving' || (!isPageHidden && holds.size === 0));
 
-  /** Everything happens in here: the time until now counts by what was so until now. */
+  /** Every change goes through here: the time that has passed counts by the state that held until now. */
   function change(work: () => void, said?: string): void {
     const now = clock.now();
     for (const entry of entries) if (runs(entry)) entry.left -= now - since;
@@ -155,7 +155,7 @@ export function createSnackbarStore(clock: SnackbarClock) {
         isPageHidden = hidden;
       });
     },
-    /** Without a place that shows them all wait. Returns what ends it. */
+    /** Adds a place that shows them, without which all of them wait; returns what ends it. */
     attach(): () => void {
       change(() => {
         hasPlace = true;
@@ -182,7 +182,7 @@ function lengthOf(phase: SnackbarPhase, { duration }: SnackbarRecord): number {
   return phase === 'leaving' ? SNACKBAR_TIMING.remove : duration;
 }
 
-/** With something to do in it, it waits for the person (WCAG 2.2.1). */
+/** A snackbar with an action waits for the person (WCAG 2.2.1). */
 function durationOf({ duration, action }: SnackbarOptions): number {
   if (duration !== undefined && duration >= 0) return duration;
   return action ? Number.POSITIVE_INFINITY : SNACKBAR_TIMING.duration;

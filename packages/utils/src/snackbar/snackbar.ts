@@ -72,7 +72,7 @@ snackbar.promise = <Result>(
   return promise;
 };
 
-/** A text, as the page gives it back: what was given may be a number. */
+/** The id as the text that the page gives back, because a caller may have given a number. */
 function idOf(options: SnackbarOptions | undefined): string {
   return String(options?.id ?? `snackbar-${++made}`);
 }

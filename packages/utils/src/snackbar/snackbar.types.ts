@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import type { Tone, ToneColor } from '../tone/tone';
 
-/** What a snackbar is about; decides its icon and how urgently it is announced. As in buttons, colors are words for it. */
+/** What a snackbar is about, which decides its icon and its urgency. As in buttons, colors are other words for it. */
 export type SnackbarTone = Tone | ToneColor;
 
 /** Something a person can do about the message. */

@@ -56,7 +56,7 @@ export function Snackbars({
       element.className = 'gd-snackbars-host';
       const announcer = announceIn(element, hint);
       const watchPage = () => store.setPageHidden(document.hidden);
-      // Not `useSyncExternalStore`: that renders for each message, and fifty in one task are more than React takes.
+      // `useSyncExternalStore` would render for each message, and fifty in one task are more than React takes.
       const update = (said?: string) => {
         setRecords(store.records());
         announcer.update(store.records(), said);
@@ -94,7 +94,7 @@ export function Snackbars({
   return createPortal(
     snackbars.length > 0 && (
       <section
-        // Above everything that was opened before the first of them came.
+        // The host rises above everything that was opened before the first snackbar came.
         ref={raise}
         // A browser without `showPopover` would keep it hidden.
         popover={'showPopover' in host ? 'manual' : undefined}

@@ -52,7 +52,7 @@ export function useSwipe({ onDrag, onSwipe }: SwipeOptions) {
     onPointerUp: end,
     onPointerCancel: end,
     onMouseDown: (event: MouseEvent) => {
-      // A tap takes the focus, and the keyboard on the screen, from nowhere (SNK-4).
+      // A tap must not take the focus from a field, and with it the keyboard on the screen (SNK-4).
       if (kept.isTouch && isOnItself(event)) event.preventDefault();
     },
   };

@@ -54,7 +54,7 @@ export function createGoogleSignIn({
       script,
       googleOf,
     );
-    // Once for the page: Google drops the callbacks of all initialisations but the last.
+    // This runs once for the page, because Google drops the callbacks of all initialisations but the last.
     identity.initialize({
       client_id: clientId ?? '',
       callback: ({ credential }) => {
@@ -96,7 +96,7 @@ export function createGoogleSignIn({
           } else if (fallback) {
             // Its own button opens a window that the browser allows; the answer comes by the callback.
             fallback.replaceChildren();
-            // Whether it will still be used can't be known.
+            // Nobody can know whether the button will still be used, so the attempt ends after a while.
             timer = setTimeout(() => settle?.(null), FALLBACK_TIMEOUT);
             identity.renderButton(fallback, { size: 'large', text: 'continue_with', locale: 'es' });
           } else settle?.(new SignInError('popup-refused'));

@@ -48,7 +48,7 @@ function ProviderButton<Profile>({
   const { pending, error, signIn } = useSignIn(client);
 
   const onPress = () => {
-    // Beside the provider's own button, which waits for ever, one may try anew.
+    // The provider's own button waits for ever, so a person may try anew beside it.
     if (pending && !fallback.current?.hasChildNodes()) return;
     void signIn({ fallback: fallback.current, onSignIn, onCancel, onError });
   };

@@ -38,7 +38,7 @@ function foldLetter(letter: string): string {
   return folded;
 }
 
-/** By way of upper case, so that `ß` equals `SS` and the two small sigmas are one. */
+/** Reads a letter by way of upper case, so that `ß` equals `SS` and the two small sigmas are one. */
 function readLetter(letter: string): string {
   if (SPACE.test(letter)) return ' ';
   if (FORMAT.test(letter)) return '';

@@ -70,7 +70,7 @@ export function controlValue(control: FormControl, which: 'now' | 'first'): unkn
   return write ? write(value as never) : value;
 }
 
-/** What is written is not its value, or not yet, as half a code: it would be lost. */
+/** Whether what is written is not the value, or not yet, as half a code is: it would be lost. */
 export function hasDraft({ latest }: FormControl): boolean {
   return latest().draft !== null;
 }

@@ -95,7 +95,7 @@ export function useControlValue<
       // The second commit. In between React ran the effects in which form libraries subscribe.
       store.set(own.value, { reason: 'type' } as Details, own.draft);
     } else if (own.early === 'unread' && store.own() === own) {
-      // Before the next render, which would write the old value over it.
+      // This reads before the next render, which would write the old value over what was entered.
       const entered = given.readEarly?.();
       if (entered) store.setEarly(entered.value, entered.draft);
     }

@@ -13,7 +13,7 @@ export interface FocusWithinOptions {
   onLeave?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
-/** Reports the focus entering and leaving a whole widget once, popup included: React sends it through portals (CMP-2). */
+/** Reports once that the focus enters or leaves a widget with its popup: React sends it through portals (CMP-2). */
 export function useFocusWithin({
   isInside,
   onEnter,

@@ -45,7 +45,7 @@ export function listen<Listened extends Event>(
   };
 }
 
-/** Calls back with the sizes of elements, by an observer of their own window: a frame that is removed takes it along. */
+/** Calls back with the sizes of elements, by an observer of their own window, which a removed frame takes along. */
 export function observeSizes(
   elements: readonly Element[],
   changed: ResizeObserverCallback,

@@ -51,7 +51,7 @@ export function keepPlaced(
     set(WIDTH, availableWidth(view, settings));
     let now = frame.getBoundingClientRect();
     if (now.height >= available - 1) {
-      // It was cut: what it would like to be shows only where there is most height.
+      // A popup that was cut has its own height only where there is most room, so it is measured there.
       const { bottom, top } = availableHeights(box, view, settings);
       set(HEIGHT, Math.max(bottom, top));
       now = frame.getBoundingClientRect();
@@ -92,7 +92,7 @@ export function keepPlaced(
   return together([
     eachFrame(look),
     () => observer.disconnect(),
-    // As a sheet it has no place at its anchor, and shows.
+    // A popup that became a sheet has no place at its anchor, and is never hidden with it.
     () => {
       frame.removeAttribute('data-anchor-hidden');
       for (const property of ['left', 'top', KEPT]) frame.style.removeProperty(property);

@@ -16,7 +16,7 @@ export interface Layer {
   readonly popup: HTMLElement;
   readonly anchor: Element;
   readonly owns: (node: Node) => boolean;
-  /** It covers the page: what happens elsewhere does not close it. */
+  /** The layer covers the page, so what happens elsewhere does not close it. */
   readonly isModal?: boolean | undefined;
   /** It opens without a request, as a tooltip does: while it is hidden, Escape also closes the layer below. */
   readonly isHint?: boolean | undefined;
@@ -38,7 +38,7 @@ export function openLayer(layer: Layer): () => void {
   const opening = window.event;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const soon = (callback?: () => void) => callback && timers.add(setTimeout(callback));
-  // In the capture phase, as a parent may stop an event. Whether it came through the popup shows only
+  // A parent may stop an event, so this listens in the capture phase. Whether an event came through the popup shows only
   // once React had it, so the verdict waits until the event is over.
   const verdictOn = (event: Event) => {
     const isInside =
@@ -67,9 +67,9 @@ export function openLayer(layer: Layer): () => void {
     });
   const layers = layersOf.get(page) ?? [];
   layersOf.set(page, layers);
-  // Before all others: dialogs of other libraries would have closed by then.
+  // This listens before all others, since dialogs of other libraries would have closed by then.
   if (layers.length === 0) window.addEventListener('keydown', onKeyDown, true);
-  // One that begins anew, as it became a sheet, stays below what was opened from within it.
+  // A layer that begins anew because it became a sheet stays below what was opened from within it.
   const above = layers.findIndex(({ popup }) => containsNode(layer.popup, popup));
   layers.splice(above < 0 ? layers.length : above, 0, layer);
   const capture = { capture: true };
@@ -87,7 +87,7 @@ export function openLayer(layer: Layer): () => void {
   ]);
 }
 
-/** Closes a popup whose control can no longer be used. What was so from the start is meant so. */
+/** Closes a popup whose control can no longer be used; one that could not be used from the start is meant so. */
 function watchUse({ anchor, owns, onOutside }: Layer): (() => void) | undefined {
   // jsdom has no `checkVisibility`, and hides nothing.
   if (!('checkVisibility' in anchor)) return undefined;

@@ -34,7 +34,7 @@ export function pixelsIn(parent: Node): (value: number) => string {
   return (value) => `${value / zoom}px`;
 }
 
-/** For libraries, which take the pixels of the window for those of a page that CSS zooms. */
+/** The style for libraries that take the pixels of the window for those of a page that CSS zooms. */
 export function zoomOf(parent: Node): Readonly<Record<string, string>> {
   return { '--gd-zoom': `${elementOf(parent).currentCSSZoom ?? 1}` };
 }

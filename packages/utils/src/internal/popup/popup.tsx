@@ -44,7 +44,7 @@ export function Popup({
 }: PopupProps) {
   const [anchor, setAnchor] = useState(() => elementOf(given));
   useEffect(() => {
-    // Open at the first render: the control was not there to be looked at.
+    // A popup that is open at the first render had no control in the page to look at.
     setAnchor(elementOf(given));
   }, [given]);
   if (!anchor) return null;

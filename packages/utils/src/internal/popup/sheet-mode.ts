@@ -1,7 +1,7 @@
 import { isShown } from './dom';
 import { pixelsIn } from './popup-container';
 
-/** For a sheet's style, what is visible above an on-screen keyboard: it only shrinks the visual viewport. */
+/** The part of the page that a sheet may fill: an on-screen keyboard only shrinks the visual viewport. */
 export function visiblePart(parent: Node): Record<string, string> {
   const page = parent.ownerDocument;
   const viewport = page?.defaultView?.visualViewport;

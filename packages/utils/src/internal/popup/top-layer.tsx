@@ -48,7 +48,7 @@ export function TopLayer(props: TopLayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const newest = useLatestCallback((): LayerEvents => props);
   const [{ parent, look, passed }] = useState(() => {
-    // Moved elsewhere, its content would lose its state and its focus.
+    // The content would lose its state and its focus if the frame moved elsewhere.
     const made = popupContainer(anchor, props.container);
     return { parent: made, look: anchorLook(anchor, made), passed: new WeakSet<Event>() };
   });

@@ -5,7 +5,7 @@ import { matchesMedia, SHEET_QUERY } from '../use-media-query';
 import { warnOnce } from '../warn-once';
 import { deepFocus, isUsable } from './dom';
 
-/** Por qué se abre o se cierra lo que se despliega: su botón, Escape, un clic afuera, algo que se eligió, un cierre pedido o el foco. */
+/** Por qué se abre o se cierra: su botón, Escape, un clic afuera, algo que se eligió, un cierre pedido o el foco. */
 export type PopupReason = 'trigger' | 'escape' | 'outside' | 'select' | 'close' | 'focus';
 
 /** Lo que `onOpenChange` recibe además. */
@@ -32,7 +32,7 @@ export interface PopupState<Intent> {
   readonly isOpen: boolean;
   /** What it was opened for; `null` where a prop opened it. */
   readonly intent: Intent | null;
-  /** `now`: a call of the application, which waits for no frame. */
+  /** Asks to open it; with `now`, for a call of the application, it waits for no frame. */
   readonly open: (reason: PopupReason, intent: Intent, now?: 'now') => void;
   readonly close: (reason: PopupReason, now?: 'now') => void;
   readonly focusQuietly: (element: HTMLElement | null) => void;
@@ -103,7 +103,7 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
     kept.isFocusing = false;
   };
 
-  // Also after a render that changes nothing: the caller may have refused what was asked for.
+  // This also follows a render that changes nothing: the caller may have refused what was asked for.
   useLayoutEffect(() => {
     kept.options = options;
     kept.asked = wanted;

@@ -63,17 +63,17 @@ export function dragItems(
   return together([
     () => end(),
     listen(list, 'pointerdown', onPointerDown),
-    // Else the text round it would be selected, and what has the focus would lose it.
+    // Otherwise a press would select the text round the item and take the focus away.
     listen(list, 'mousedown', (event: MouseEvent) => {
       if (closest(event, handle ?? item)) event.preventDefault();
     }),
     listen(list, 'click', (event: MouseEvent) => {
-      // Without a count it is no pointer's: a key, a screen reader or the press above.
+      // A click without a count is no pointer's: it comes from a key, a screen reader or the press above.
       if (!dragged || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
     }),
-    // Here from the start: browsers ask at the first touch whether a list may keep them from scrolling.
+    // This listens from the start: browsers ask at the first touch whether a list may keep them from scrolling.
     listen(
       list,
       'touchmove contextmenu',
@@ -138,7 +138,7 @@ function followPointer(
     pressed.style.translate = `${flow === 'column' ? 0 : x - down.clientX}px ${y - down.clientY}px`;
     const before = itemsBefore(boxes, { x, y }, flow);
     for (const one of items) one.removeAttribute('data-drop');
-    // Before itself and behind itself it would stay where it is.
+    // An item that is dropped before or behind itself stays where it is.
     place = before > from ? before - 1 : before;
     const side = before > from ? 'after' : 'before';
     if (place !== from) items[place]?.setAttribute('data-drop', side);
