@@ -6,7 +6,7 @@ import { characterLabelsEsCO } from '../labels/es-co';
 import type { CharacterCountProps } from './character-count.types';
 import { countCharacters } from './count-characters';
 
-/** How many are left when it is said aloud: at each letter would drown what is written. */
+/** How many characters are left when it is said aloud: each letter would drown out what is written. */
 const ANNOUNCED = [0, 5, 10, 20];
 
 /**

@@ -2,7 +2,7 @@ import { plainText } from '@guadua/utils/internal';
 
 /** Characters that are one unit and join none: nearly all that is written in Spanish. */
 const PLAIN = /^[\n\t\x20-\x7e\xa0-\xff]*$/;
-/** Units that are looked at one grapheme after the other; of the rest each code point counts as one. */
+/** So many units are looked at one grapheme after the other; of the rest each code point counts as one. */
 const MOST_SEGMENTED = 20_000;
 
 /**

@@ -7,7 +7,7 @@ export interface CountLimits {
   readonly max: number | undefined;
 }
 
-/** A value without an option gets one: it would be sent, but could be neither seen nor taken away. */
+/** Gives an option to each value without one, which would be sent, but could be neither seen nor taken away. */
 export function withUnknown(
   options: readonly ChoiceOption[],
   values: readonly string[],

@@ -11,7 +11,7 @@ interface ParentBoxProps
   onToggle: () => void;
 }
 
-/** Disabled until the scripts come: it sends nothing, and without them it would tick nothing (TXC-6). */
+/** A box for all the others. It is disabled until the scripts come, without which it would tick nothing (TXC-6). */
 export function ParentBox({ label, summary, onToggle, disabled, ...props }: ParentBoxProps) {
   const isHydrated = useHydrated();
   const isMixed = summary === 'some';

@@ -48,7 +48,7 @@ export function NativeSelect({
   const chosen = choice.value;
   // A value without an option (a retired one) would show as the first option, and submit that.
   const isListed = options?.some((option) => option.value === chosen);
-  // Of options that are children nothing is known before they are in the page.
+  // Nothing is known of options that are children before they are in the page.
   const [isChild, setChild] = useState(true);
   useLayoutEffect(() => {
     if (!children) return;

@@ -66,7 +66,7 @@ export function RadioGroup({
       {...rest}
       {...passedProps(rest, { ...control.aria, onKeyDown: goRound })}
       ref={root}
-      // The id is on no option: a press on the label of the field would choose that one.
+      // The id is on no option, because a press on the label of the field would choose that one.
       id={control.id}
       role="radiogroup"
       aria-required={control.required || undefined}
@@ -89,7 +89,7 @@ export function RadioGroup({
           invalid={control.invalid}
           classNames={classNames}
           name={choice.name ?? ownName}
-          // Without a name of the caller's it belongs to no form: nothing is submitted.
+          // Without a name of the caller's the option belongs to no form, so that nothing is submitted.
           form={choice.name === undefined ? `${ownName}-none` : form}
           value={option.value}
           checked={option.value === chosen}

@@ -10,7 +10,7 @@ export function asFieldErrors(value: FormErrorValue): ValidationErrors {
   return errors.length > 0 ? Object.assign({}, ...errors) : null;
 }
 
-/** These keep their identity: a `Field` would else have new errors at each render. */
+/** Whether errors are a validator's; they keep their identity, or a `Field` would have new errors at each render. */
 function isValidatorErrors(value: FormErrorValue): value is ValidationErrors {
   return value === null || (typeof value === 'object' && !isFormError(value));
 }

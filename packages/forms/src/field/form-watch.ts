@@ -6,7 +6,7 @@ export interface FormWatcher {
   readonly onSubmit: () => void;
   /** The browser refused a control: one of the field, or another of its form (`null`). */
   readonly onRefused: (control: NativeControl | null) => void;
-  /** `byAction`: by React, after an action, so that the answer is to be seen. */
+  /** The form was reset; `byAction` says that React did it after an action, whose answer is to be seen. */
   readonly onReset: (byAction: boolean) => void;
   readonly onEdit: () => void;
 }
@@ -16,7 +16,7 @@ const WHILE_CAPTURING = { capture: true };
 
 interface Watch {
   readonly fields: Map<Element, FormWatcher>;
-  /** Lets go of a field that has left the page; whether it has. */
+  /** Lets go of a field if it has left the page, and says whether it has. */
   readonly release: (element: Element) => boolean;
   /** The form that was sent, while nothing was changed since: its answer is still to come. */
   sent: EventTarget | null;
@@ -36,7 +36,7 @@ export function watchForm(element: HTMLElement, watcher: FormWatcher): () => voi
   return () => queueMicrotask(() => watch.release(element));
 }
 
-/** The next reset of a form is no part of its answer: it starts over. */
+/** Says that the next reset of a form is no part of its answer, but starts the form over. */
 export function forgetSubmission(form: HTMLFormElement): void {
   const watch = watches.get(formOwn(form, 'getRootNode')());
   if (watch?.sent === form) watch.sent = null;
@@ -58,13 +58,13 @@ function watchRoot(root: Node): Watch {
   let refused: HTMLFormElement | null = null;
 
   const inForm = (form: EventTarget | null) => {
-    // No effect ends the watch of what was hidden when it was unmounted.
+    // No effect ends the watch of a field that was hidden when it was unmounted.
     return Array.from(fields).filter(([element]) => !release(element) && formOf(element) === form);
   };
   const around = (target: Element) => {
     const found: FormWatcher[] = [];
     for (let node: Element | null = target; node; node = parentOf(node)) {
-      // No property of it is read: a form would look for a control of that name in all that stands in it.
+      // No property of the form is read, because it would look for a control of that name in all that stands in it.
       const watcher = fields.get(node);
       if (watcher) found.push(watcher);
     }

@@ -10,7 +10,7 @@ export function nativeErrors(control: NativeControl): ValidationErrors {
   if (validity.customError && !worded.has(control)) return { native: control.validationMessage };
   if (validity.valueMissing) return { required: true };
   if (validity.typeMismatch) return { [attribute('type') === 'url' ? 'url' : 'email']: true };
-  // As in the browser, the title says what the pattern asks for.
+  // The title says what the pattern asks for, as in the browser.
   if (validity.patternMismatch) return { pattern: { message: attribute('title') } };
   if (validity.tooShort) return { minLength: { limit: Number(attribute('minlength')) } };
   if (validity.tooLong) return { maxCharacters: { limit: Number(attribute('maxlength')) } };

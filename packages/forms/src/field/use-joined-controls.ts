@@ -28,7 +28,7 @@ export function useJoinedControls(name: string | undefined): JoinedControls {
         const [first, ...more] = controls;
         setTarget(first?.[1]);
         setRequired(controls.some(([, , , isRequired]) => isRequired));
-        // A text, so that a field with one control, as nearly all of them, need not render again.
+        // The ids are one text, so that a field with one control, as nearly all have, need not render again.
         setOthers(more.map(([ownId]) => ownId).join(' '));
         changed?.();
       };

@@ -42,7 +42,7 @@ export interface ShownErrors {
   readonly errorId: string | undefined;
   readonly listId: string;
   readonly isAdopted: boolean;
-  /** Has the browser asked again where it has refused something. */
+  /** Asks the browser again where it has refused something. */
   readonly judge: () => void;
   readonly context: FieldErrorsContextValue;
 }
@@ -59,7 +59,7 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
   const changed = useContext(FormContext)?.changed;
 
   const listId = useId();
-  // In the markup of a server no list has reported: there that of the field shows the errors.
+  // No list has reported in the markup of a server, where the list of the field shows the errors.
   const [listed, setListed] = useState(() =>
     formErrors || (ownErrors && errorsShown(when, { touched, dirty, submitted })) ? listId : '',
   );
@@ -89,7 +89,7 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
     return nativeError ?? given;
   }, [ownErrors, given, formErrors, nativeError]);
   const hasErrors = ownErrors || formErrors !== null || nativeError !== null;
-  // What a form was answered is shown at once.
+  // The answer to a form is shown at once.
   const whenShown = formErrors ? 'always' : when;
   const context = useMemo<FieldErrorsContextValue>(
     () => ({ errors, when: whenShown, progress, labels, adopt, report }),

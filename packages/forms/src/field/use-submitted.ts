@@ -25,7 +25,7 @@ export function useSubmitted(
   const reset = useLatestCallback(onReset);
   const words = useLatestCallback(wordsOf);
   const judge = useLatestCallback(() => {
-    // Nothing was refused: even a state that stays the same would render the field, with each key.
+    // Where nothing was refused, even the same state would render the field again with each key.
     if (progress.refusal === null) return;
     // The control has its new validity with the render that follows.
     setTimeout(() => root.current && setProgress(judgedAgain(root.current)));

@@ -115,7 +115,7 @@ function fieldFinder(fields: ReadonlySet<FormField>): (name: string) => Place | 
     const [, whole = '', last = ''] = /^(.+)\.([^.]+)$/.exec(name) ?? [];
     if (whole === '') return null;
     const items = byName.get(whole) ?? [];
-    // Sorted once, however many of the list are wrong.
+    // The fields of a list are sorted once, however many of them are wrong.
     if (!sorted.has(whole)) items.sort((a, b) => documentOrder(a.root(), b.root()));
     sorted.add(whole);
     const item = /^\d+$/.test(last) && items[Number(last)];

@@ -35,14 +35,14 @@ export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
   return store.standing().length > 0;
 }
 
-/** In the order of the document; a control that can't have the focus, because it is hidden, is passed over. */
+/** Goes by the order of the document, and passes over a control that is hidden and so can't have the focus. */
 export function focusFirstError(
   form: HTMLFormElement,
   store: FormStore,
   words: (refusal: ValidationErrors) => string,
 ): boolean {
   const wrong = new Map(store.standing().map((field) => [field.root() as Element | null, field]));
-  // Not in the form alone: a control may stand outside of it and name it.
+  // The whole root is searched, because a control may stand outside of its form and name it.
   const scope = formOwn(form, 'getRootNode')() as Document | ShadowRoot;
   for (const element of scope.querySelectorAll(PARTS)) {
     const field = wrong.get(element);
@@ -62,7 +62,7 @@ export function focusFirstError(
       return true;
     }
   }
-  // Fields that React has put elsewhere in the document.
+  // These fields stand where React has put them elsewhere in the document.
   return Array.from(wrong.values()).some(focusField);
 }
 

@@ -65,7 +65,7 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
         ({ key, message }): Entry => ({
           key: `${name} ${key}`,
           field: null,
-          // Our own words, such as "Requerido", don't say of what.
+          // Our own words, such as "Requerido", don't say what is required, so the name stands before them.
           text: name === '' || isOwnText(errors[key], message) ? message : `${name}: ${message}`,
         }),
       ),

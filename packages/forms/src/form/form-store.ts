@@ -58,7 +58,7 @@ export function createFormStore(
     hasMoved = false;
     for (const listener of listeners) listener();
   };
-  /** Those who read the state are to look again, and so it has another identity. */
+  /** Gives the state another identity, so that those who read it look again. */
   const renew = (change?: Partial<FormState>) => {
     state = { ...state, ...change };
     isStale ||= change?.errors !== undefined;
@@ -68,7 +68,7 @@ export function createFormStore(
   };
   const changed = () => {
     isStale ||= state.errors.size > 0;
-    // Nothing to place, and no summary to write: the case of nearly every field at its mount.
+    // Nearly every field has no error to place at its mount, and no summary to write.
     if (state.errors.size > 0 || state.submitted) renew();
   };
 

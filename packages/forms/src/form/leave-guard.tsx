@@ -10,7 +10,7 @@ export function LeaveGuard() {
   const form = useContext(FormContext);
   const { dirty } = useFormState();
   useInsertionEffect(() => {
-    // Only while it is needed: Firefox keeps no page with such a listener for going back to.
+    // The listener is there only while it is needed: Firefox keeps no page with one for going back to.
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
       // A handler that resets the form and leads on does so before this is rendered anew.

@@ -7,7 +7,7 @@ export function isPlain(element: Element, submitter: HTMLElement | null): elemen
   );
 }
 
-/** A text, `true` or `false` for a box, a list where several elements have one name. */
+/** The value under a name: a text, `true` or `false` for a box, a list where several elements have the name. */
 export function valueUnder(
   name: string,
   elements: readonly PlainElement[],

@@ -22,7 +22,7 @@ export interface SubmissionRun {
   readonly submitter: HTMLElement | null;
   /** How many edits there were before it. */
   readonly edits: number;
-  /** It was validated: an error of the application that stands afterwards is its answer. */
+  /** The form was validated: an error of the application that stands afterwards is its answer. */
   readonly asked: boolean;
   result: SubmissionResult | null;
   /** The form was reset: what is still answered is no news for it. */

@@ -19,7 +19,7 @@ export interface FormRow<Values> {
   ) => { name: string; defaultValue: Values[Key] | null };
   /** Van en el elemento de la fila, para que `reorder` lo mueva: `<Fieldset key={row.id} {...row.props}>`. */
   readonly props: { 'data-form-row': string };
-  /** Con `reorder`, lo que mueve la fila: se arrastra, recibe las flechas, y trae un botón para subir y otro para bajar. */
+  /** Con `reorder`, lo que mueve la fila: se arrastra, recibe las flechas y trae botones para subir y para bajar. */
   readonly handle: ReactNode;
 }
 

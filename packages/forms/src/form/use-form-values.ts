@@ -15,7 +15,7 @@ export function useFormValues<Selected>(selector: (values: FormValues) => Select
   const [last] = useState<{ selected?: Selected }>({});
   const read = () => {
     const selected = selector(values?.snapshot() ?? NONE);
-    // What is the same stays the same object: a selector may make a new list each time.
+    // An equal selection stays the same object, because a selector may make a new list each time.
     if ('selected' in last && isSameValue(last.selected, selected))
       return last.selected as Selected;
     last.selected = selected;

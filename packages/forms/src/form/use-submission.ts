@@ -31,7 +31,7 @@ interface Submissions {
   isPassing: boolean;
 }
 
-/** It runs in a transition, so that `useFormStatus` knows of it (FRM-2). */
+/** Sends a form in a transition, so that `useFormStatus` knows of it (FRM-2). */
 export function useSubmission<Values>(
   root: RefObject<HTMLFormElement | null>,
   store: FormStore,
@@ -49,7 +49,7 @@ export function useSubmission<Values>(
   const words = useRefusalWords();
   const leadToError = (form: HTMLFormElement) => {
     if (focusFirstError(form, store, words)) return;
-    // By then the summary is drawn.
+    // The summary is drawn by the time that this runs.
     setTimeout(() => formOwn(form, 'querySelector')<HTMLElement>('.gd-form-errors')?.focus());
   };
 
@@ -83,7 +83,7 @@ export function useSubmission<Values>(
     if (asked && isRefused(form, store)) {
       event.preventDefault();
       leadToError(form);
-      // Then each control is asked, so that its field says what is wrong: of thousands, after the focus.
+      // Each control is asked only after the focus has moved, because a form may have thousands of them.
       formOwn(form, 'checkValidity')();
       return;
     }
@@ -136,7 +136,7 @@ export function useSubmission<Values>(
 
   useEffect(() => {
     const form = root.current;
-    // What says the same is no news, though a caller writes it anew at each render.
+    // Errors that say the same are no news, though a caller writes them anew at each render.
     const isNews = !isSameValue(now.errors, errors);
     now.errors = errors;
     store.update({ pending });
@@ -150,7 +150,7 @@ export function useSubmission<Values>(
     }
     now.running = null;
     if (ended.passed) {
-      // What was entered meanwhile has not been judged: then all of it begins again.
+      // What was entered meanwhile has not been judged, so in that case all of it begins again.
       now.isPassing = values.edits() === run.edits;
       formOwn(form, 'requestSubmit')(run.submitter);
       return;
@@ -166,7 +166,7 @@ export function useSubmission<Values>(
     // What was entered meanwhile is neither sent nor to be lost.
     const isNewer = values.edits() > run.edits;
     if (isNewer || onSubmit) store.update({ submitted: false });
-    // As React does after an action; here only after one that led to no error.
+    // React resets a form after each action; here only an action without an error does so.
     else formOwn(form, 'reset')();
     if (onSubmit && !isNewer) values.rebase();
   });

@@ -20,7 +20,7 @@ export interface ValuesStore {
   /** Makes a list known that is one without rows too, until the returned function is called. */
   readonly addList: (name: string, onRestart: () => void) => () => void;
   readonly follow: () => () => void;
-  /** A person has edited an element of the application; `isNew`: and no event before this one has said so. */
+  /** A person has edited an element of the application; `isNew` says that no earlier event has reported it. */
   readonly edited: (name: string, element: Element | null, isNew?: boolean) => void;
   /** The same for a control of the application, whose value is in no element yet, or in none at all. */
   readonly editedOwn: (name: string, element: Element | null) => void;
@@ -77,7 +77,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     if (isMarked || hasDrafts()) return true;
     const now = snapshot();
     const began = base ?? read('first');
-    // What came later, as the next step of a form, begins with its own first value.
+    // A control that came later, as in the next step of a form, begins with its own first value.
     const isLater = Object.keys(now).some((key) => !Object.hasOwn(began, key));
     const all = isLater ? { ...read('first'), ...began } : began;
     base = all;
@@ -113,7 +113,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
   };
   const tell = (change: Partial<News>, name?: string) => {
     known = null;
-    // Once for a reset of a hundred controls, and after what the application does in its own `onChange`.
+    // News are told once for a reset of a hundred controls, and after the application's own `onChange`.
     if (!news) queueMicrotask(flush);
     news = { names: new Set(), isMoved: false, isRenewed: false, ...news, ...change };
     if (name !== undefined) news.names.add(name);
@@ -150,7 +150,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     },
     editedOwn(name, element) {
       const owner = element && formOf(element);
-      // One that React has put elsewhere in the document may be in no form.
+      // An element that React has put elsewhere in the document may be in no form.
       if (owner && owner !== form()) return;
       edited(name, element);
       // By then React has written the value into its element, if it has one.

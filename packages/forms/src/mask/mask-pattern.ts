@@ -40,7 +40,7 @@ export function compileMask(mask: Mask): readonly CompiledMask[] {
 }
 
 const compiled = new Map<string, readonly CompiledMask[]>();
-/** Patterns made up at run time must not pile up. */
+/** So many patterns are kept, because those made up at run time must not pile up. */
 const MOST_KEPT = 200;
 
 function remember(mask: string): readonly CompiledMask[] {

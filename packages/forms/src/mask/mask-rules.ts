@@ -15,7 +15,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
   };
   const removed = (state: TextState): TextState => {
     const fit = change(state, '');
-    // What is left of 19:30 without its 1 has no place under the mask: it stays as it is.
+    // The rest of 19:30 without its 1 has no place under the mask, so the text stays as it is.
     if (fit.lostDigits > 0) return splice(state, '');
     return { text: fit.text, from: fit.caret, to: fit.caret };
   };

@@ -33,7 +33,7 @@ export function numberField(owner: string, options: NumberFieldOptions) {
       number === null ? '' : formatNumber(number, { locale, decimals, fixedDecimals }),
     toValue: (text: string) => fieldValue(text, numberLocale(locale)),
     shape: `${locale} ${decimals}`,
-    /** The iOS keypads have no minus: where it is said to be needed, the whole keyboard comes. */
+    /** The iOS keypads have no minus, so the whole keyboard comes where a number may be negative. */
     keypad: min !== undefined && min < 0 ? 'text' : decimals === 0 ? 'numeric' : 'decimal',
     problemOf(value: number | null, text: string): 'incomplete' | 'min' | 'max' | null {
       if (value === null) return text === '' ? null : 'incomplete';

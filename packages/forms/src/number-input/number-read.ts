@@ -16,7 +16,7 @@ export const LONGEST_NUMBER = 400;
 /** Groups have three digits, so `1,234.5` and `1.234,5` need no locale; `1.234` does, and is ambiguous (INP-3). */
 export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
   if (text.length > LONGEST_NUMBER) return null;
-  // As amounts are written out here: `1.500.000 pesos m/cte`, `$ 1.500.000,oo M/L`.
+  // Amounts are also written out in Colombia: `1.500.000 pesos m/cte`, `$ 1.500.000,oo M/L`.
   const amount = numberChars(text, locale)
     .trim()
     .replace(/(?:[.,](?:oo|-))?\s*(?:pesos?)?(?:\s+m\/?(?:cte|l)\.?)?$/i, '');
@@ -72,7 +72,7 @@ export function withDecimals(plain: string, decimals: number): string {
   return dot < 0 || plain.length - dot - 1 <= decimals ? plain : roundPlain(plain, decimals);
 }
 
-/** With the decimal mark that stands beside Arabic digits, and one form of apostrophes, which also mark groups there. */
+/** Makes one mark of all apostrophes, which also part groups, and of the decimal mark beside Arabic digits. */
 export function numberChars(text: string, { decimal }: NumberLocale): string {
   return plainChars(text)
     .replace(/\u066b/g, decimal)
@@ -93,9 +93,9 @@ function readShape(digits: string, locale: NumberLocale) {
   const after = digits.slice(at + 1);
   const several = points.indexOf(last) !== points.length - 1;
   if (several) {
-    // Twice the same mark: a group separator, if all of them are of one kind.
+    // A mark that stands twice is a group separator, if all of them are of one kind.
     const even = [...points].every((point) => point === last);
-    // With apostrophes between, as millions are written here (1.234'567.890), it is the group mark.
+    // With apostrophes between, as millions are written in Colombia (1.234'567.890), it is the group mark.
     if (!even || (quiet && last !== locale.group)) return null;
     // 1.500.000.00, as many invoices have it: one digit or two are no group, so they are cents.
     return (

@@ -30,7 +30,7 @@ export function fieldValue(text: string, locale: NumberLocale): number | null {
   return readNumber(text, locale)?.value ?? null;
 }
 
-/** Keys typed one after another are read as one text, like a paste: `1.` shows `1,` until `234` makes it `1.234` (TXC-1). */
+/** Reads keys typed one after another as one text, like a paste: `1.` is `1,` until `234` makes it `1.234` (TXC-1). */
 export function numberRules(options: NumberRulesOptions): TextRules {
   const { locale, decimals, allowNegative, maxLength, onReading } = options;
 
@@ -68,7 +68,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
       if (!raw.includes(locale.decimal)) warnIfAmbiguous(raw, reading, reading.plain);
       return { ...placed(text, run.after), typed: { ...run, raw } };
     }
-    // Too many decimals: what follows may yet make a group of them.
+    // There are too many decimals, but what follows may yet make a group of them.
     const cut = readRun(run, locale)?.plain.includes('.') || /^[.,]$/.test(char);
     if (reading?.plain.includes('.') && cut) {
       // It may also show that what was cut off until now was one: `1,234.` in a field of whole numbers.

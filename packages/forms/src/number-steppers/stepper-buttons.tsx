@@ -57,11 +57,11 @@ function StepButton({ owner, direction, label, children }: StepButtonProps) {
       className="gd-icon-button"
       tabIndex={-1}
       id={id}
-      // Which number it is: a screen reader lists the buttons of all fields.
+      // The name says which number it is, because a screen reader lists the buttons of all fields.
       aria-label={name ? `${label} ${name}` : label}
       aria-labelledby={namedBy && `${id} ${namedBy}`}
       aria-controls={owner.id}
-      // Not `disabled`, with which a press would take the focus out of the field.
+      // With `disabled` a press would take the focus out of the field.
       aria-disabled={isAtLimit || undefined}
       disabled={owner.locked}
       onPointerDown={(event) => {

@@ -8,7 +8,7 @@ export type PasswordLevel = 'weak' | 'fair' | 'good' | 'strong';
 const COMMON =
   /contrase[nñ]a|password|passw0rd|bienvenid[oa]|colombia|bogot[aá]|medell[ií]n|qwerty|admin|clave|hola|amor|jesus|millonarios|nacional|(?:19|20)\d\d/gi;
 const BITS_OF_COMMON = 8;
-/** What follows from the character before: again, or the next one in the alphabet or on the keyboard. */
+/** Bits of a character that follows from the one before: the same, or the next in the alphabet or on the keyboard. */
 const BITS_OF_EXPECTED = 1;
 const KEY_ROWS = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm', '1234567890'];
 /** Characters of no class: accents, other scripts, emoji. */

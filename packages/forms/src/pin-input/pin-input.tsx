@@ -85,7 +85,7 @@ export function PinInput({
   );
   const incomplete = text === '' || code !== null ? '' : labels.incomplete(boxes);
   const error = pin.isTooLong ? labels.tooLong(boxes) : incomplete;
-  // Native validation would accept such a code.
+  // Native validation alone would accept an unfinished code.
   useCustomValidity(() => input.current, error);
   const field = useContext(FieldContext);
   const sizeId = useId();
@@ -99,7 +99,7 @@ export function PinInput({
       hidden={hidden}
       dir="ltr"
       {...control.handlers}
-      // Here, so that they come after the caller's own on the input.
+      // The handlers are on the root, so that they come after the caller's own on the input.
       {...pin.rootHandlers}
       {...dataAttributes({ ...control.state, complete: code !== null, long: boxes > ONE_LINE })}
     >
@@ -111,7 +111,7 @@ export function PinInput({
         spellCheck={false}
         {...native}
         {...control.aria}
-        // Said explicitly: Chromium would call an unfinished code invalid from the first box on.
+        // The value is always written out: Chromium would call an unfinished code invalid from the first box on.
         aria-invalid={control.aria['aria-invalid'] ?? (error === '' ? undefined : false)}
         {...(!named &&
           (field
@@ -119,7 +119,7 @@ export function PinInput({
             : { 'aria-label': labels.name(boxes, alphanumeric) }))}
         ref={mergedRef}
         id={control.id}
-        // Until the scripts come, what is seen is what a form sends.
+        // A form sends what is seen until the scripts come.
         name={hydrated ? undefined : control.name}
         form={form}
         type={mask ? 'password' : 'text'}

@@ -80,7 +80,7 @@ export function usePinInput(
     if (found === null) onRefused();
     // What stood there before a composition is gone from the input.
     const next = found ?? (isEnd ? givenText(raw, rules).slice(0, rules.length) : null);
-    // Refused: React puts back what was there, and a new place selects the box again.
+    // After a refusal React puts back what was there, and a new place selects the box again.
     setPlace({
       box: next === null ? active : isWhole ? next.length : (element.selectionStart ?? 0),
     });
@@ -94,7 +94,7 @@ export function usePinInput(
     if (!next) onRefused();
     if (!next || element.readOnly) return;
     element.select();
-    // So that the browser can undo it.
+    // A command puts the text in, so that the browser can undo it.
     isPasting = true;
     if (!element.ownerDocument.execCommand?.('insertText', false, next)) change(next, 'paste');
     isPasting = false;
@@ -103,7 +103,7 @@ export function usePinInput(
     const { data } = event;
     // Enter has no character. A text of several is judged as a whole, once it is there.
     if (data < ' ' || Array.from(data).length > 1 || pinText(data, rules)) return;
-    // Refused afterwards, it would make the browser forget what can be undone. It is plain to see.
+    // A key that is refused afterwards would make the browser forget what can be undone. The refusal is plain to see.
     event.preventDefault();
   };
 

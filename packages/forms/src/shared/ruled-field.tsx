@@ -25,14 +25,14 @@ export function useRuledField<Given, Value>(
 
 export function RuledField({ field, inputProps, children }: TextFieldViewProps) {
   const { control, input, name, sent, problem } = field;
-  // Until the scripts come, what is seen is what a form sends.
+  // A form sends what is seen until the scripts come.
   const sendsOther = useHydrated() && sent !== undefined;
   const { form } = field.props;
   return (
     <TextField
       field={field}
       inputProps={{
-        // Said explicitly: Chromium would call an unfinished text invalid from the first letter on.
+        // The value is always written out: Chromium would call an unfinished text invalid from the first letter on.
         'aria-invalid': control.aria['aria-invalid'] ?? (problem ? false : undefined),
         ...inputProps,
         ...(sendsOther && { name: undefined }),

@@ -1,4 +1,4 @@
-/** What was written or copied, by the keys of a plain keyboard: no invisible marks, one form of digits, letters, hyphens. */
+/** A text in the characters of a plain keyboard: no invisible marks, one form of digits, letters and hyphens. */
 export function plainChars(text: string): string {
   return asciiDigits(text)
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')

@@ -20,11 +20,11 @@ export function ruledEdit(
   inputType: string,
 ): RuledEdit {
   if (/^$|Replacement/.test(inputType)) {
-    // In the place of all that was there: a text that is too long already stays as long.
+    // The text takes the place of all that was there, so that one that is too long already stays as long.
     const all = { text: before.text, from: 0, to: before.text.length };
     const whole = now.text === '' ? now : insert(all, now.text);
     if (!whole) return { state: null, isRefused: true };
-    // A corrected word leaves the caret behind it.
+    // The caret stays behind a word that was corrected.
     const caret = Math.max(0, whole.text.length - now.text.length + now.to);
     return { state: { text: whole.text, from: caret, to: caret }, isRefused: false };
   }

@@ -47,7 +47,7 @@ function fitting(next: TextState, state: TextState, maxLength: number): TextStat
   const most = Math.max(maxLength, state.text.length);
   if (next.text.length <= most) return next;
   if (state.to < state.text.length) return null;
-  // Not between the two halves of a surrogate pair.
+  // The cut must not fall between the two halves of a surrogate pair.
   const end = /[\udc00-\udfff]/.test(next.text.charAt(most)) ? most - 1 : most;
   return { text: next.text.slice(0, end), from: end, to: end };
 }

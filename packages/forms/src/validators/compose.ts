@@ -18,7 +18,7 @@ export function compose<Value>(...validators: readonly AnyValidator<Value>[]): A
   /** The answer of `first`; a promise only where one of them gave one. */
   const check = (value: Value, context?: ValidationContext) => {
     const results: unknown[] = first.map((validator) => validator(value, context));
-    // By the answer, not by how the function was written: a compiler may have taken `async` away.
+    // The answer decides, not how the function was written: a compiler may have taken `async` away.
     return results.some(isPromiseLike) ? Promise.all(results).then(merge) : merge(results);
   };
   if (later.length === 0) return check as AnyValidator<Value>;

@@ -68,7 +68,7 @@ function ofRule(rule: string, message: unknown): Record<string, unknown> {
       const errors: object = JSON.parse(text, revive);
       return { ...errors };
     } catch {
-      // A sentence that happens to begin like this.
+      // The text is a sentence that happens to begin like JSON.
     }
   }
   // A key or a sentence: `errorMessages` decides which, by whether the key has a message.

@@ -66,7 +66,7 @@ export function useValidation<Value>(value: Value, validator: AnyValidator<Value
   useLayoutEffect(
     () => () => {
       last.current?.controller.abort();
-      // Mounted again, as StrictMode does, it asks again.
+      // A component that is mounted again, as in StrictMode, asks again.
       last.current = undefined;
     },
     [],

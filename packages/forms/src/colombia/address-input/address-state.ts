@@ -66,7 +66,7 @@ export function pasteInto(
   return PARTS.every((name) => next[name].length <= MOST_CHARACTERS) ? next : parts;
 }
 
-/** A street that was typed into the first part: `Calle 1` is Calle, and its number begins with 1. */
+/** Takes apart a street that was typed into the first part: in `Calle 1` the number of the Calle begins with 1. */
 function typedStreet(parts: AddressParts, text: string): AddressParts | null {
   if (parts.address1 !== '' || !/[\s.]\d+$/.test(text)) return null;
   const { rest, ...street } = parseAddress(text);

@@ -13,7 +13,7 @@ export function useAddressHistory(parts: AddressParts, record: number) {
     const isOwn = noted.record === record;
     noted.record = record;
     const state = { text: addressText(parts), from: 0, to: 0 };
-    // In capitals it is the same step; what a person did not write is another record (TXC-4).
+    // A text in capitals is the same step; one that a person did not write is another record (TXC-4).
     if (history.current()?.text.toLowerCase() === state.text.toLowerCase()) history.replace(state);
     else if (isOwn) history.note(state);
     else history.restart(state);

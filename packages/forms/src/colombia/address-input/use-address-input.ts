@@ -75,17 +75,17 @@ export function useAddressInput(options: AddressOptions) {
     }
     list.close('close');
     change(next, reason);
-    // Filled in from elsewhere, it leaves the focus there. What is written has it, also where the
-    // window has not (`:focus-within`): the keys that follow are meant for the next part.
+    // What is filled in from elsewhere leaves the focus there. What is written has the focus, also where the window
+    // has not (`:focus-within`): the keys that follow are meant for the next part.
     if (reason === 'autofill' && !root?.matches(':focus-within')) return;
     goTo(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
   };
   const onText = (part: AddressPart, text: string, event: Event & Partial<InputEvent>) => {
     const reason = changeReason(event);
-    // From a menu the browser undoes in one part: React puts that back.
+    // A menu of the browser undoes in one part only; React puts that back, and all parts are undone together.
     if (reason === 'undo' || reason === 'redo') return travel(reason === 'undo');
     if (event.isComposing) return change({ ...parts, [part]: text }, reason, false);
-    // Dropped or filled in, it is read as what is pasted (TXC-1).
+    // A text that was dropped or filled in is read like a pasted one (TXC-1).
     const isWhole = reason === 'drop' || reason === 'autofill';
     const edit = partEdit(parts, part, text, { isWhole, hasRoads: list.options.length > 0 });
     if (edit.to === 'street') return changeAll(edit.parts, reason);
@@ -136,7 +136,7 @@ export function useAddressInput(options: AddressOptions) {
     list,
     /** The part that is written next. */
     focusNext: () => focusPart(PARTS.findLast((part) => isOpen(parts, part))),
-    /** What is composed is one step, from here on. */
+    /** Begins a step, which is all that is composed from here on. */
     onCompositionStart: address.history.noteNow,
     onText,
     onPaste,
@@ -168,7 +168,7 @@ function leavings(
     onLeave: () => {
       if (readOnly) return;
       list.close('outside');
-      // It may come after a reset that is not rendered yet: a hidden field loses the focus late.
+      // The event may come after a reset that is not rendered yet: a hidden field loses the focus late.
       const parts = now();
       const value = valueNow();
       const alone = NUMBERS.every((part) => parts[part].trim() === '');

@@ -47,7 +47,7 @@ export function useViaList({ root, input, text, readOnly, onTake, ...state }: Vi
     openList,
     close: popup.close,
     take,
-    /** Scrolled out of view it closes as on Escape, but does not draw the view back (ADR-4). */
+    /** Closes the list that was scrolled out of view, as Escape does, but without drawing the view back (ADR-4). */
     leaveView: () => {
       if (text !== '') take(highlighted, 'outside', false);
       else popup.close('outside');

@@ -2,7 +2,7 @@ import { LONGEST_ADDRESS } from './address-limits';
 import { COMPLEMENTS } from './address-vocabulary';
 import { ORDINAL, quadrantOf, takeRoad } from './road-number';
 
-/** Marks that come along when copying, full-width forms, other hyphens, and too much space. */
+/** Puts right what copying brings along: invisible marks, full-width forms, other hyphens, too much space. */
 export function tidy(text: string): string {
   return (
     text
@@ -24,7 +24,7 @@ export function inUsualSpelling(text: string, isHouse = false): string {
     // Only after the house number a hyphen may stand by itself: `Und. 24 - 25`.
     .replace(isHouse ? /\s-(?:\s-)+(?=\s)/g : /\s-+(?=\s)/g, isHouse ? ' -' : '');
   const start = takeRoad(trimmed, isHouse);
-  // 501-2 is one word, not a number with something behind it.
+  // A text such as 501-2 is one word, not a number with something behind it.
   const road = start && /^(?:[\s,;]|$)/.test(start.rest) ? start : null;
   const tail = road ? road.rest : trimmed;
   const words = tail.split(/\s+/).filter((word) => word !== '');
@@ -34,7 +34,7 @@ export function inUsualSpelling(text: string, isHouse = false): string {
   return titled(`${road?.text ?? ''}${gap}${full.join(' ')}`);
 }
 
-/** An abbreviation in full, where something follows that it can belong to. */
+/** Writes an abbreviation in full where something follows that it can belong to. */
 function wordInFull(word: string, next: string | undefined): string {
   const bare = word.replace(/\.+$/, '');
   const key = folded(bare);
@@ -64,7 +64,7 @@ export function titled(text: string): string {
 }
 
 export function folded(text: string): string {
-  // One character for one, so that places in the folded text are places in the text.
+  // Each character becomes one character, so that places in the folded text are places in the text.
   return Array.from(text, (char) => {
     const plain = char.normalize('NFD').charAt(0).toLowerCase();
     return char.length === 1 && plain.length === 1 ? plain : char;

@@ -106,7 +106,7 @@ export function DocumentInput({
                     label: labels.types[each] ?? each,
                   }))}
                   onChange={(key, { reason }) => {
-                    // The number's own reset brings back both.
+                    // The reset of the number brings back both the type and the number.
                     if (reason !== 'reset') choose(key);
                   }}
                 />

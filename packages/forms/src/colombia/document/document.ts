@@ -5,7 +5,7 @@ import { formatNIT, verifyNIT } from '../nit/nit';
 import { plainText } from '../plain-text/plain-text';
 import type { DocumentRule, DocumentType, IdentityDocument } from './document.types';
 
-/** No rule says the lengths, so they are as wide as the numbers in use: to refuse a right number is the worse harm. */
+/** No rule says the lengths, so they allow all numbers in use: it is the worse harm to refuse a right number. */
 const RULES: Readonly<Record<DocumentType, DocumentRule>> = {
   CC: { min: 3, max: 10, letters: false },
   CE: { min: 3, max: 7, letters: false }, // seven digits since those of six ran out

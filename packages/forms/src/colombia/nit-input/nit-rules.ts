@@ -28,7 +28,7 @@ export function plainNIT(text: string): string {
 
 export interface OfferedNIT {
   readonly nit: string;
-  /** The check digit that is put behind it; `null` where it is there already, without its hyphen. */
+  /** The check digit that is put behind the number; `null` where it is there already, without its hyphen. */
   readonly digit: number | null;
 }
 

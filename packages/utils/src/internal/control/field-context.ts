@@ -20,7 +20,7 @@ export interface FieldContextValue {
   readonly controlId: string;
   /** The own ids of its further controls, one after the other: none is part of another. */
   readonly others: string;
-  /** Makes a control known, with its name and whether it is required, and returns what undoes that. Has one identity. */
+  /** Makes a control known, with its name and whether it is required; returns what undoes that. It has one identity. */
   readonly join: (
     ownId: string,
     givenId: string | undefined,

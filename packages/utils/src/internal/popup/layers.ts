@@ -27,7 +27,7 @@ export interface Layer {
   readonly onOutside: () => void;
 }
 
-/** Open popups of each page, the newest last. By document: in jsdom a window has two identities. */
+/** Open popups of each page, the newest last; the key is the document, as in jsdom a window has two identities. */
 const layersOf = new WeakMap<Document, Layer[]>();
 
 export function openLayer(layer: Layer): () => void {
@@ -38,8 +38,8 @@ export function openLayer(layer: Layer): () => void {
   const opening = window.event;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const soon = (callback?: () => void) => callback && timers.add(setTimeout(callback));
-  // A parent may stop an event, so this listens in the capture phase. Whether an event came through the popup shows only
-  // once React had it, so the verdict waits until the event is over.
+  // A parent may stop an event, so this listens in the capture phase. Whether the event came through the popup shows
+  // only once React had it, so the verdict waits until the event is over.
   const verdictOn = (event: Event) => {
     const isInside =
       layer.isModal ||
