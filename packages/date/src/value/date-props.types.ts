@@ -78,8 +78,8 @@ export interface DateViewProps extends CalendarContentProps {
   /** La hora del día, con `clock()`. La selección se confirma entonces con «Aceptar». */
   time?: Clock | undefined;
   /**
-   * Zona horaria IANA de los días, la hora y «hoy», por ejemplo `America/Bogota`. Por defecto, la del navegador. Con ella
-   * un `Date` va en el HTML del servidor; sin ella aparece, y se puede enviar, cuando la página se hidrata.
+   * Zona horaria IANA de los días, la hora y «hoy», por ejemplo `America/Bogota`. Por defecto, la del navegador. Con
+   * ella un `Date` va en el HTML del servidor; sin ella aparece, y se puede enviar, cuando la página se hidrata.
    */
   timeZone?: string | undefined;
   /** El día que cuenta como hoy. Por defecto, el del reloj. */
@@ -134,8 +134,8 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
 }
 
 /**
- * Los atributos de un elemento de formulario: los recibe el que toma el foco, menos `className` y `style`, que van en la
- * raíz. El foco entra y sale una vez, aunque se mueva por dentro o a lo que se abre.
+ * Los atributos de un elemento de formulario: los recibe el que toma el foco, menos `className` y `style`, que van en
+ * la raíz. El foco entra y sale una vez, aunque se mueva por dentro o a lo que se abre.
  */
 export interface ElementProps
   extends PassedProps,

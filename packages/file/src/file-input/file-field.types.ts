@@ -32,9 +32,8 @@ export interface FileFieldProps extends PassedProps {
    */
   acceptPageDrop?: boolean | undefined;
   /**
-   * Sube cada archivo al elegirlo, con avance y reintentos: `uploader({ url })`. El formulario espera; lo
-   * que responde el servidor reemplaza al archivo en el valor, y no se sube dos veces. Una imagen sube ya
-   * recortada y optimizada, y se sigue viendo.
+   * Sube cada archivo al elegirlo, ya recortado y optimizado, con avance y reintentos: `uploader({ url })`. El
+   * formulario espera; lo que responde el servidor reemplaza al archivo en el valor, y no se sube dos veces.
    */
   upload?: Uploader | undefined;
   /** Se llama una vez por elección con los archivos que no se recibieron, cada uno con su razón. */

@@ -49,9 +49,8 @@ export interface ImageInputProps<Item extends FileItem = FileItem> extends FileF
   /** Optimiza la imagen al elegirla; un objeto dice cómo y `false` la deja como está. @default true */
   optimize?: boolean | OptimizeImageOptions | undefined;
   /**
-   * Deja recortar y girar la imagen al elegirla, y después: `imageCrop({ aspect: 1 })`. Lo que se recorta se
-   * optimiza en el mismo paso; un dibujo (SVG) o una animación (GIF) se conservan enteros. Si la aplicación
-   * pone otro `value`, el recorte abierto se cierra.
+   * Deja recortar y girar la imagen al elegirla, y después: `imageCrop({ aspect: 1 })`. Un dibujo (SVG) o una animación
+   * (GIF) se conservan enteros. Si la aplicación pone otro `value`, el recorte abierto se cierra.
    */
   crop?: ImageCropper | undefined;
   /** Tipos admitidos: extensiones (`.png`) y tipos MIME (`image/*`). @default ['.png', '.jpg', '.jpeg'] */

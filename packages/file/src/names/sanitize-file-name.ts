@@ -4,9 +4,8 @@ const MAX_BYTES = 255;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
- * A name that is safe to store and to show (FIL-6): without folders, control and invisible
- * characters, direction overrides (which make `gpj.exe` read `exe.jpg`) and what file systems or
- * HTML give a meaning; at most 255 bytes, the extension kept. Accents, joiners and spaces stay.
+ * A name that is safe to store and to show (FIL-6): without folders, invisible characters, direction overrides (which
+ * make `gpj.exe` read `exe.jpg`) and what has a meaning in HTML or a file system; at most 255 bytes, extension kept.
  * @param name The name as it came.
  * @param fallback What a name becomes that has nothing left.
  * @default fallback 'archivo'

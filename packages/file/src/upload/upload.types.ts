@@ -34,9 +34,8 @@ export interface UploadOptions {
    */
   url?: string | undefined;
   /**
-   * Los sube de otra manera, en vez de `url`: resuelve con lo que queda en el valor; un texto vacío
-   * es un fallo. De un error se entiende `retry: false` (no se intenta otra vez), `retryAfter` (cuántos
-   * milisegundos se espera al menos) y `status: 413` (pesa demasiado).
+   * Los sube de otra manera, en vez de `url`: resuelve con el texto que queda en el valor; uno vacío es un fallo. De un
+   * error entiende `retry: false` (no reintentar), `retryAfter` (espera en milisegundos) y `status: 413` (muy pesado).
    */
   send?: UploadSend | undefined;
   /** Nombre del archivo dentro del POST. @default 'file' */
@@ -57,9 +56,8 @@ export interface UploadOptions {
    */
   retryDelay?: number | undefined;
   /**
-   * Milisegundos sin que avance, o sin respuesta cuando ya salió todo, tras los que un intento se da
-   * por perdido; mientras avance puede durar lo que sea. Con 0 se espera siempre. Un `send` sin
-   * `resumes` se mide solo desde la primera vez que cuenta cuánto va.
+   * Milisegundos sin avance, o sin respuesta cuando ya salió todo, tras los que un intento se da por perdido; con 0 se
+   * espera siempre. Un `send` sin `resumes` se mide solo desde la primera vez que cuenta cuánto va.
    * @default 60000
    */
   stallTimeout?: number | undefined;

@@ -34,9 +34,8 @@ import { useSubmission } from './use-submission';
 import { createValuesStore } from './values-store';
 
 /**
- * A native form that says what is wrong in words (FRM-1): what the browser, a schema or a server
- * refuses is shown by the `Field` of that name, and the first of them gets the focus. Nothing that was
- * entered is lost when it can't be sent.
+ * A native form that says in words what is wrong (FRM-1): the `Field` of that name shows what the browser, a schema or
+ * a server refuses, and the first one gets the focus. Nothing that was entered is lost when it can't be sent.
  * @example
  * <Form onSubmit={(values) => save(values)} schema={person}>
  *   <FormErrors />

@@ -31,9 +31,8 @@ export interface FormProps<Values = FormValues>
    */
   action?: ComponentPropsWithRef<'form'>['action'];
   /**
-   * Recibe los valores cuando todo es válido: de cada control, lo que da su `onChange`. Los nombres como
-   * `hijos[0].nombre` llegan como listas y objetos. Con `schema`, su tipo es lo que el esquema entrega. Puede responder
-   * con errores por campo, o con una promesa de ellos.
+   * Recibe los valores válidos: lo que da cada `onChange`, con listas y objetos en nombres como `hijos[0].nombre`, o lo
+   * que entrega `schema`. Puede responder con errores por campo, o con una promesa de ellos.
    */
   onSubmit?: ((values: Values, details: SubmitDetails) => unknown) | undefined;
   /**

@@ -12,9 +12,8 @@ import {
 import { type CompiledMask, compileMask, DIGIT } from './mask-pattern';
 
 /**
- * A text in the shape of a mask (MSK-4): `applyMask('39053344705', 'cpf')` is `'390.533.447-05'`.
- * What fits nowhere is left out; masking twice changes nothing. A mask without any pattern
- * character asks for nothing: the text comes back as it is.
+ * A text in the shape of a mask (MSK-4): `applyMask('39053344705', 'cpf')` is `'390.533.447-05'`. What fits nowhere is
+ * left out; masking twice changes nothing, and a mask without any pattern character changes nothing at all.
  */
 export function applyMask(text: string, mask: Mask): string {
   const given = plainText(text);

@@ -2,9 +2,8 @@
 export type NamedMask = 'time' | 'time-seconds' | 'ip' | 'cpf' | 'cnpj' | 'cpf-cnpj' | 'date';
 
 /**
- * Una máscara: un nombre, un patrón o una lista de patrones de la que se toma la primera en la que
- * cabe lo escrito. En un patrón `0` es un dígito, `9` un dígito opcional, `A` una letra o un dígito,
- * `S` una letra, y `\` hace literal el carácter que sigue; los demás se representan a sí mismos.
+ * Un nombre, un patrón (`0` dígito, `9` dígito opcional, `A` letra o dígito, `S` letra, `\` hace literal el carácter
+ * que sigue; los demás se representan a sí mismos) o una lista, de la que se toma el primero en que cabe lo escrito.
  */
 export type Mask = NamedMask | (string & {}) | readonly string[];
 

@@ -18,9 +18,8 @@ export interface MaskedChangeDetails extends ChangeDetails {
 /** Opciones de `useMaskText`: las de `MaskedInput` que tratan del texto. */
 export interface MaskTextOptions {
   /**
-   * Máscara: un nombre (`time`, `time-seconds`, `date`, `ip`, `cpf`, `cnpj`, `cpf-cnpj`), un patrón
-   * (`0` dígito, `9` dígito opcional, `A` letra o dígito, `S` letra, `\` literal) o una lista de
-   * patrones, de la que se toma el primero en el que cabe lo escrito.
+   * Un nombre (`time`, `time-seconds`, `date`, `ip`, `cpf`, `cnpj`, `cpf-cnpj`), un patrón (`0` dígito, `9` opcional,
+   * `A` letra o dígito, `S` letra, `\` literal) o una lista, de la que se toma el primero en que cabe lo escrito.
    */
   mask: Mask;
   /** Texto, cuando lo guarda quien usa el componente; con la máscara o sin ella. */

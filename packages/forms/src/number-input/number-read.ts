@@ -42,9 +42,8 @@ export interface ParseNumberOptions {
 }
 
 /**
- * The number that a text says, read by the shape of its groups (INP-3); `null` for what is no
- * number, or is one that JavaScript can't hold exactly. On a server it reads what a form sends, with its scripts
- * (`1234567.89`) or without them (`1.234.567,89`).
+ * The number that a text says, read by the shape of its groups (INP-3); `null` for one that JavaScript can't hold
+ * exactly and for any other text. A server reads with it what forms send: `1234567.89`, without scripts `1.234.567,89`.
  * @example parseNumber('$ 1.234.567,89') // 1234567.89
  */
 export function parseNumber(

@@ -23,9 +23,8 @@ const LEAST_BITS: readonly (readonly [PasswordLevel, number])[] = [
 ];
 
 /**
- * About how many bits a guesser has to find (INP-7): the characters of the classes in use, as
- * `passwordEntropy` counts them, less what is common or follows from the character before. It is an
- * estimate from above: what is personal no rule knows.
+ * About how many bits a guesser has to find (INP-7): the characters by their classes, less what is common or follows
+ * from the character before. The estimate is from above, because no rule knows what is personal.
  */
 export function estimatePassword(password: string): { bits: number; level: PasswordLevel } {
   let bits = 0;

@@ -18,12 +18,11 @@ const MOST_ANSWERS = 50;
 const REMEMBERED = 60_000;
 
 /**
- * `{alreadyExists: true}` for a value that is taken (VAL-1). An empty value is not asked about, and
- * an answer is remembered for a minute.
+ * `{alreadyExists: true}` for a value that is taken (VAL-1). An empty value is not asked about, and an answer is
+ * remembered for a minute.
  *
- * A newer call for the same `context.field` aborts the one under way, and both answer what the newer one
- * finds: last one wins. So fields without such a name take a validator each. A call with a `signal` ends with
- * its signal only.
+ * A newer call for the same `context.field` aborts the one under way, and both get its answer; so fields without such a
+ * name take a validator each. A call with a `signal` ends with its signal only.
  * @example
  * const free = alreadyExists((email, { signal }) => exists(email, signal), { debounce: 500 });
  */

@@ -17,9 +17,8 @@ export function verifyCPF(value: unknown): ValidationErrors {
 }
 
 /**
- * Whether a CNPJ has the form of twelve letters or digits and two digits (`verifyCNPJ`), and its
- * check digits are right (`verifyCNPJIntegrity`) (VAL-3). The alphanumeric form in force since 2026
- * and the numeric one go by the same rule: a character counts as its ASCII code less 48.
+ * Whether a CNPJ has twelve letters or digits and two digits (`verifyCNPJ`), and right check digits
+ * (`verifyCNPJIntegrity`) (VAL-3). One rule serves both forms: a character counts as its ASCII code less 48.
  */
 export function verifyCNPJ(value: unknown): ValidationErrors {
   const text = clean(value);

@@ -3,9 +3,8 @@ import { namePath } from '../form/form-names';
 import type { ValidationContext, Validator } from './validator.types';
 
 /**
- * `{match: {field, other, actual}}` unless two fields hold the same (VAL-1). It validates the whole
- * form's values, or one field with the others in `context.values`; an empty field is not compared.
- * A field inside of a group or a list is named by its path: `owner.email`, `rows.0.email`, `rows[0].email`.
+ * `{match: {field, other, actual}}` unless two fields, named by their paths (`owner.email`, `rows[0].email`), hold the
+ * same (VAL-1), in the whole form's values or with `context.values`. An empty field is not compared.
  * @example match('password', 'confirmation')({ password: 'a', confirmation: 'b' })
  */
 export function match(field: string, other: string): Validator {
@@ -55,9 +54,8 @@ export function betweenRange(min: number, max: number): Validator {
 }
 
 /**
- * `{dateLowerThan: {limit, actual}}` unless a date is before a limit, or one field before another. A
- * text is read as a day of the calendar (`2026-03-05`, `05/03/2026`: day, month, year) or as a moment
- * (ISO 8601 with a time); where one of the two is a day, days are compared.
+ * `{dateLowerThan: {limit, actual}}` unless a date is before a limit, or one field before another. A text is a day
+ * (`2026-03-05`, or `05/03/2026` with its day first) or a moment of ISO 8601; with one day, days are compared.
  */
 export function dateLowerThan(limit: Date): Validator;
 export function dateLowerThan(field: string, other: string): Validator;

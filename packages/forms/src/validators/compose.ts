@@ -3,9 +3,8 @@ import { asErrors, isPromiseLike } from './validation-result';
 import type { AnyValidator, AsyncValidator, ValidationContext, Validator } from './validator.types';
 
 /**
- * One validator out of several: the errors of all of them together (VAL). Where one answers with a
- * promise the result is a promise too. Validators that are `async`, or carry the mark
- * `asynchronous`, are only asked once the others find nothing.
+ * One validator out of several, with the errors of all (VAL); it answers with a promise where one of them does. Those
+ * that are `async`, or carry the mark `asynchronous`, are only asked once the others find nothing.
  * @example compose(required, verifyNIT)
  */
 export function compose<Value>(...validators: readonly Validator<Value>[]): Validator<Value>;

@@ -3,9 +3,8 @@ import { asErrors, isPresent, isPromiseLike } from './validation-result';
 import type { AnyValidator, AsyncValidator, Validator } from './validator.types';
 
 /**
- * A validator as react-hook-form wants it (VAL): `true`, or the errors as one text, which `fromRHF`
- * turns back into errors for a `Field`. The text is the key of the error where that says it all,
- * else the errors as JSON: react-hook-form carries nothing but a text.
+ * A validator as react-hook-form wants it (VAL): `true`, or the errors as the one text that it can carry, a key or
+ * JSON, which `fromRHF` turns back into errors for a `Field`.
  * @example <Controller name="nit" rules={{ validate: toRHF(verifyNIT) }} … />
  */
 export function toRHF<Value>(

@@ -22,9 +22,8 @@ type Answer = Omit<Validation, 'retry'>;
 const NOTHING: Answer = { errors: null, pending: false, failed: false };
 
 /**
- * Validates a value as it changes, for forms that are plain state (VAL-4). A validator that answers
- * at once has its errors on the screen with the value. An asynchronous one makes the state
- * `pending`; an answer to an older value is dropped, and one that throws leaves it `failed`.
+ * Validates a value as it changes, for forms that are plain state (VAL-4). An asynchronous validator makes the state
+ * `pending`; its answer to an older value is dropped, and one that throws leaves the state `failed`.
  * @param validator Keep its identity (`useMemo`, or outside the component): a new one checks again.
  */
 export function useValidation<Value>(value: Value, validator: AnyValidator<Value>): Validation {

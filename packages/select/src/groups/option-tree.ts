@@ -21,9 +21,8 @@ export interface OptionTreeProps<Child> {
 }
 
 /**
- * Reads options of two levels, to be spread into a `Select`: the parents become groups, their children
- * the options. A search for a parent finds all its children, and what is found stands below its parent
- * (SEL-18). The value holds children only.
+ * Reads options of two levels, to be spread into a `Select`: the parents become groups, their children the options,
+ * which alone are in the value. A search for a parent finds all its children (SEL-18).
  * @param parents The tree. Two with one name are one group; a child that two of them have belongs to
  *   the first.
  * @param options How it is read.

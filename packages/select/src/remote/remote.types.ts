@@ -31,9 +31,8 @@ export interface RemoteBaseOptions<Option> {
    */
   reloadKey?: unknown;
   /**
-   * Busca las opciones de valores guardados que ninguna página ha traído (con `valueAs="key"`). Si falla, se reintenta
-   * al abrir la lista. Cuando lo cargado se pide de nuevo, también las de todo el valor: hasta entonces se ve lo que ya
-   * se sabía.
+   * Busca las opciones de valores guardados que ninguna página ha traído (con `valueAs="key"`), y las de todo el valor
+   * cuando lo cargado se pide de nuevo; mientras, se ve lo ya sabido. Si falla, se reintenta al abrir la lista.
    */
   resolve?:
     | ((

@@ -17,8 +17,8 @@ import type {
 } from './select-option.types';
 
 /**
- * Los atributos de un elemento de formulario: los recibe el que toma el foco, menos `className` y `style`, que van en la
- * raíz. El foco entra y sale una vez, aunque se mueva por dentro o a la lista.
+ * Los atributos de un elemento de formulario: los recibe el que toma el foco, menos `className` y `style`, que van en
+ * la raíz. El foco entra y sale una vez, aunque se mueva por dentro o a la lista.
  */
 export interface ElementProps
   extends PassedProps,
@@ -37,11 +37,13 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   /** Nombre con el que el valor viaja en el formulario. */
   name?: string | undefined;
   /**
-   * Campo que se muestra y en el que se busca, o una función que lo calcula. Sin ella, `name`, o `label` donde no lo hay.
+   * Campo que se muestra y en el que se busca, o una función que lo calcula. Sin ella, `name`, o `label` donde no lo
+   * hay.
    */
   labelKey?: SelectField<Option, string> | undefined;
   /**
-   * Campo que identifica cada opción, o una función que lo calcula. Debe ser único. Sin ella, `id`, o `value` donde no lo hay.
+   * Campo que identifica cada opción, o una función que lo calcula. Debe ser único. Sin ella, `id`, o `value` donde no
+   * lo hay.
    */
   primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
   /** Campo que dice si una opción no se puede elegir, o una función que lo decide. @default 'disabled' */
@@ -100,7 +102,8 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
     | ((text: string) => Option | null | undefined | Promise<Option | null | undefined>)
     | undefined;
   /**
-   * Espera en milisegundos antes de `onSearch`, de pedir datos remotos y de anunciar resultados. La lista local filtra de inmediato.
+   * Espera en milisegundos antes de `onSearch`, de pedir datos remotos y de anunciar resultados. La lista local filtra
+   * de inmediato.
    * @default 500
    */
   searchDebounce?: number | undefined;

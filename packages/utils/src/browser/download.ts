@@ -2,9 +2,8 @@
 const REVOKE_AFTER = 40_000;
 
 /**
- * Saves a file to the person's device (BRW-4). A URL of another site is fetched first, as browsers ignore the wish to
- * save it otherwise; if that site does not allow it, the browser opens the URL in a new tab. Rejects when there is
- * nothing to save: an answer such as 404, or a URL that is no web address.
+ * Saves a file to the person's device (BRW-4). A URL of another site is fetched first, else browsers would open it; if
+ * that site refuses, it opens in a new tab. Rejects for an answer such as 404 and for a URL that is no web address.
  * @param source What to save. The object URL that a Blob or File needs is revoked later.
  * @param filename Its name; by default the File's own, or the one in the URL.
  */

@@ -23,9 +23,8 @@ export type ButtonSlot = 'root' | 'icon' | 'label' | 'spinner';
 /** What `Button` takes, besides everything that a native button takes. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /**
-   * Color según el significado: `success` (o `green`) afirma, `danger` (o `red`) advierte de un peligro, `info`
-   * (o `blue`) y `light-blue` informan, `warning` (u `orange`) avisa, `orangered` alerta, `yellow` y `violet` son
-   * especiales.
+   * Color según el significado: `success` (`green`) afirma, `danger` (`red`) advierte de un peligro, `info` (`blue`) y
+   * `light-blue` informan, `warning` (`orange`) avisa, `orangered` alerta, `yellow` y `violet` son especiales.
    * @default 'normal'
    */
   tone?: ButtonTone | undefined;

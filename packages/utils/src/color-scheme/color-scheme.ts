@@ -10,9 +10,8 @@ let unsaved: ColorSchemePreference | undefined;
 let disconnect: (() => void) | undefined;
 
 /**
- * The color scheme of the page (THM-1 to THM-4): light, dark, or what the system says. The choice is
- * kept in `localStorage`, shared by the tabs, and written on the root element and on the body.
- * While there is a subscriber (`useColorScheme` is one), the system and the other tabs are followed.
+ * The color scheme of the page (THM-1 to THM-4): light, dark, or what the system says. `localStorage` keeps the choice,
+ * root element and body show it; the system and the other tabs are followed while there is a subscriber.
  */
 export const colorScheme: ColorSchemeStore = {
   get() {

@@ -8,10 +8,9 @@ import { isVia, matchVias, takeVia } from './via';
 export const EMPTY_ADDRESS: AddressParts = { via: '', address1: '', address2: '', address3: '' };
 
 /**
- * Takes a Colombian address apart (ADR-6), as people write it and as the DANE and the DIAN do: any case, with or
- * without dots, abbreviated or not, with `#` or nothing between the numbers. What follows the number stays in
- * `address3`. A text that is no such address at all (a vereda, a finca, a place with a name) is in `rest`, as it was
- * written: nothing is dropped. Without scripts a form sends one text for each part: a server joins them by spaces.
+ * Takes a Colombian address apart (ADR-6), as people, the DANE and the DIAN write it. What follows the number stays in
+ * `address3`, and what is no such address (a vereda, a finca) in `rest`, as it was written: nothing is dropped.
+ * @param text The address; a form without scripts sends its parts one by one, and a server joins them by spaces.
  * @example
  * parseAddress('KR 7A BIS 12 34 SUR AP 501')
  * // { via: 'Carrera', address1: '7A Bis', address2: '12', address3: '34 Sur Apto 501', rest: '' }

@@ -1,7 +1,6 @@
 /**
- * Tipos de documento: cédula de ciudadanía (`CC`), cédula de extranjería (`CE`), tarjeta de identidad (`TI`),
- * registro civil (`RC`), pasaporte (`PA`), permiso por protección temporal (`PPT`), permiso especial de
- * permanencia (`PEP`), `NIT` y número único de identificación personal (`NUIP`).
+ * Cédula de ciudadanía (`CC`) o de extranjería (`CE`), tarjeta de identidad (`TI`), registro civil (`RC`), pasaporte
+ * (`PA`), permiso por protección temporal (`PPT`) o especial de permanencia (`PEP`), `NIT` y número único (`NUIP`).
  */
 export type DocumentType = 'CC' | 'CE' | 'TI' | 'RC' | 'PA' | 'PPT' | 'PEP' | 'NIT' | 'NUIP';
 

@@ -37,9 +37,8 @@ export function municipalityOptions(
 }
 
 /**
- * The municipality that a text names: by its code, its name or another one, with its department behind
- * it or without. Case, accents, spaces and punctuation don't count. `null` where none has the name,
- * or several have: there are four called La Unión.
+ * The municipality that a text names by its code, its name or another one, with or without its department; case,
+ * accents, spaces and punctuation don't count. `null` where none has the name, or several, as with La Unión.
  * @param municipalities Among which it is.
  * @param text The code or the name.
  * @example findMunicipality(municipalities, 'la union (nariño)')?.code // '52399'

@@ -10,9 +10,8 @@ import type { NitInputProps } from './nit-input.types';
 import { NIT_ERRORS, NIT_SHAPE, offeredNIT, plainNIT } from './nit-rules';
 
 /**
- * A Colombian tax number (INP-5): groups its digits while one types, and offers the check digit once
- * the number is complete. It is never put in unasked; ArrowRight at the end takes it. A number without its
- * check digit, or with a wrong one, stops the form.
+ * A Colombian tax number (INP-5): groups its digits while one types, and offers the check digit of a complete number,
+ * which a press or ArrowRight at the end puts in. A number with a wrong check digit, or without it, stops the form.
  * @example <NitInput value={nit} onChange={setNit} />
  */
 export function NitInput({ onChange, suggestFrom = 9, verify = true, ...props }: NitInputProps) {

@@ -28,10 +28,8 @@ export interface NITCheck {
 }
 
 /**
- * The whole computation of a NIT's check digit (VAL-2), for those who want to show it; `null` unless
- * the text is 1 to 15 digits (dots and spaces are ignored).
- *
- * Known weakness of the algorithm: the remainders 1 and 10 both give 1.
+ * The whole computation of a NIT's check digit (VAL-2); `null` unless the text is 1 to 15 digits (dots and spaces are
+ * ignored). The algorithm has a known weakness: the remainders 1 and 10 both give 1.
  */
 export function nitCheck(body: string): NITCheck | null {
   const text = clean(plainText(body));
@@ -62,9 +60,8 @@ export interface VerifyNITOptions extends ValidationContext {
 }
 
 /**
- * Whether a NIT is well formed (`verifyNIT`) and its check digit right (`verifyNITIntegrity`)
- * (VAL-2). Empty is fine; dots and spaces are ignored. Digits without a hyphen are never taken for
- * a number with its check digit, save with `withCheckDigit`.
+ * Whether a NIT is well formed (`verifyNIT`) and its check digit right (`verifyNITIntegrity`) (VAL-2). Empty is fine,
+ * dots and spaces are ignored; digits without a hyphen have no check digit, save with `withCheckDigit`.
  * @example verifyNIT('899.999.068-1') // null
  */
 export function verifyNIT(value: unknown, options?: VerifyNITOptions): ValidationErrors {

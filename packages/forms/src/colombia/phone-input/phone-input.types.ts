@@ -35,9 +35,8 @@ export interface PhoneInputProps extends PlainFieldOwnProps {
    */
   kinds?: readonly PhoneKind[] | undefined;
   /**
-   * Trae `libphonenumber-js`, que conoce los números de los demás países: los revisa y los agrupa como
-   * allá. Se llama con el primero que empieza por `+`; si no llega, lo escrito se queda y el campo lo
-   * dice. Sin ella, de esos números solo se revisa el largo.
+   * Trae `libphonenumber-js`, que revisa y agrupa los números de otros países, con el primero que empieza por `+`; si
+   * no llega, lo escrito se queda y el campo lo dice. Sin ella, de esos números solo se revisa el largo.
    * @example () => import('libphonenumber-js/min')
    */
   loadLibrary?: (() => Promise<PhoneLibrary>) | undefined;

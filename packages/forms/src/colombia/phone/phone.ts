@@ -18,9 +18,8 @@ const FORMER_LANDLINE = /^[1245678][2-9]\d{6}$/;
 const FOREIGN = /^\+(?!57)[1-9]\d{6,14}$/;
 
 /**
- * A telephone number of Colombia, however it is written: with `+57`, `0057`, `57` or none, with spaces, dots,
- * hyphens and parentheses, with the region as before 2021. One of another country begins with its `+`.
- * `null` for any other text.
+ * A telephone number of Colombia, however it is written: with `+57`, `0057`, `57` or none, with marks between, with the
+ * region as before 2021. One of another country begins with its `+`; any other text gives `null`.
  * @param text What was written, pasted or stored.
  * @example parsePhone('(+57) 300-123-4567')?.e164 // '+573001234567'
  */
