@@ -39,7 +39,7 @@ export function useCreations<Option>(
 
     function fail(): void {
       if (isOver()) return;
-      // Of one value, another creation has taken its place.
+      // Where there is one value, another creation may have taken the place of this one.
       if (multiple || id === begun.last) put(creation, 'failed');
       announce(labels.createFailed(text));
     }
@@ -48,7 +48,7 @@ export function useCreations<Option>(
       const over = isOver();
       if (!over) put(creation, null);
       if (made === null || made === undefined) return;
-      // Made for another record, it may not join this one; nor may it replace a later choice.
+      // An option that was made for another record may not join this one, nor replace a later choice.
       const joins = !over && (multiple || id === begun.last) && isMeant();
       const change = joins ? value.dispatch({ type: 'option.create', option: made }) : null;
       if (change !== null || isGone()) return;
@@ -75,7 +75,7 @@ export function useCreations<Option>(
 
   return {
     list,
-    /** With those that are being made there are as many as `maxItems` allows (SEL-7). */
+    /** Whether there are as many as `maxItems` allows, those that are being made among them (SEL-7). */
     full,
     create(text: string) {
       if (!editable) return;

@@ -42,7 +42,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
   const { selectAll } = list;
 
   function focusList(): void {
-    // A finger: the search box waits until it is tapped (SEL-16).
+    // With a finger the search box waits until it is tapped (SEL-16).
     const coarse = matchesMedia(COARSE_POINTER_QUERY);
     const home =
       searchable && !coarse

@@ -47,7 +47,7 @@ export function useOpenList<Option>(options: OpenListOptions<Option>) {
   const begun = beginning(rows, options);
   // From then on the row stays the active one, whatever is loaded or replaced.
   if (begun !== undefined) dispatch({ type: 'list.begin', at: begun });
-  // What is gone leaves its place to nothing. Where the list begins may still have to be loaded.
+  // An active row that is gone has no successor. The row where the list begins may still have to be loaded.
   const isGone = rows.active < 0 && typeof state.active === 'object' && state.active !== null;
   if (isGone && (state.by !== 'list' || state.query !== '')) dispatch({ type: 'list.leave' });
 
@@ -127,7 +127,7 @@ function beginning<Option>(
     const typed = typeAhead(text, position, view.count, labelAt);
     if (typed >= 0) return rowAt(finder, typed);
   }
-  // What is collapsed is looked for again at its header.
+  // A row that is collapsed is looked for again at its header.
   if (at === 'selected' || position >= 0) return begin;
   const last = view.count - 1;
   const ends = rowAt(finder, at === 'selectedOrLast' ? last : optionFrom(0, view));

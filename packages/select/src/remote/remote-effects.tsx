@@ -22,7 +22,7 @@ export interface RemoteSearchProps {
 /** Distance to the end that loads more (SEL-3). */
 const LOAD_MORE_GAP = 200;
 
-/** Searches in a remote list while it is open, loads on near its end, and says how it stands (SEL-11). Shows nothing. */
+/** Searches in a remote list while it is open, loads on near its end, and says how that stands (SEL-11). */
 export function RemoteSearch({ remote, list, waits, labels, announce }: RemoteSearchProps): null {
   const { text, wait, view } = list;
   const news = useRef<string>(null);

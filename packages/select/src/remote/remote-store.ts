@@ -24,7 +24,7 @@ export function createRemote<Option>(first: RemoteOptions<Option>) {
     () => set({ ...pages }),
   );
 
-  /** Whoever listens renders, and uses it again. */
+  /** Tells the listeners, who render and use the list again. */
   function set(next: PagesState<Option>): void {
     pages = next;
     for (const listener of listeners) listener();
@@ -105,7 +105,7 @@ export function createRemote<Option>(first: RemoteOptions<Option>) {
       if (term === pages.term) return;
       giveUp();
       const known = remembered.get(term);
-      // Taken out first: the one that is shown before would push it out if it is the oldest.
+      // The search is taken out first: the one that was shown would push it out if it is the oldest.
       remembered.delete(term);
       if (pages.page > 0) remembered.set(pages.term, pages);
       const [oldest = ''] = remembered.keys();

@@ -54,7 +54,7 @@ export type RemoteOptions<Option> = RemoteBaseOptions<Option> &
     | {
         /** Pide una página. La respuesta puede tener cualquier forma: las rutas dicen dónde está cada dato. */
         getList(request: RemoteRequest): unknown;
-        /** Ruta hasta la lista de opciones dentro de la respuesta. Sin ella, la respuesta es la lista o la trae en `results`. */
+        /** Ruta hasta la lista dentro de la respuesta. Sin ella, la respuesta es la lista o la trae en `results`. */
         listPath: readonly SelectKey[];
       }
   );

@@ -76,7 +76,7 @@ export function MoveButtons(given: MoveButtonsProps) {
         ref={ref}
         className="gd-icon-button"
         aria-label={name}
-        // Disabled, it would lose the focus at the end of the way.
+        // A disabled button would lose the focus at the end of the way.
         aria-disabled={disabled || undefined}
         onClick={() => {
           if (!disabled) moveToken(given, labels, place, to);

@@ -32,25 +32,19 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   extends ElementProps {
   /** Recibe el elemento que toma el foco. */
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Recibe lo que se puede hacer con el componente desde fuera: abrirlo, cerrarlo, enfocarlo y volver a pedir la lista. */
+  /** Recibe lo que se puede hacer desde fuera: abrir el componente, cerrarlo, enfocarlo y volver a pedir la lista. */
   actionsRef?: Ref<SelectActions> | undefined;
   /** Nombre con el que el valor viaja en el formulario. */
   name?: string | undefined;
-  /**
-   * Campo que se muestra y en el que se busca, o una función que lo calcula. Sin ella, `name`, o `label` donde no lo
-   * hay.
-   */
+  /** Campo que se muestra y en el que se busca, o una función que lo da. Sin ella, `name`, o `label` si no lo hay. */
   labelKey?: SelectField<Option, string> | undefined;
-  /**
-   * Campo que identifica cada opción, o una función que lo calcula. Debe ser único. Sin ella, `id`, o `value` donde no
-   * lo hay.
-   */
+  /** Campo único que identifica cada opción, o una función que lo da. Sin ella, `id`, o `value` si no lo hay. */
   primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
   /** Campo que dice si una opción no se puede elegir, o una función que lo decide. @default 'disabled' */
   disabledKey?: SelectField<Option, boolean | undefined> | undefined;
-  /** Agrupa las opciones por un campo, o por lo que calcule una función. Los grupos quedan juntos aunque los datos vengan mezclados. */
+  /** Agrupa las opciones por un campo o por lo que dé una función, aunque los datos vengan mezclados. */
   groupBy?: SelectField<Option, string | null | undefined> | undefined;
-  /** Hace de los títulos de los grupos filas que eligen su grupo entero o lo contraen: `groupControls({ selectable, collapsible })`. */
+  /** Deja que los títulos elijan su grupo entero o lo contraigan: `groupControls({ selectable, collapsible })`. */
   groups?: SelectGroups | undefined;
   /** Campos en los que se busca. Sin ella se busca en la etiqueta. @default labelKey */
   searchBy?:
@@ -80,7 +74,7 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   invalid?: boolean | undefined;
   /** Texto que se ve cuando no hay nada elegido. @default labels.placeholder */
   placeholder?: string | undefined;
-  /** Decide si una opción se puede elegir ahora, según lo que ya está elegido. Si responde `false` se ve deshabilitada. */
+  /** Decide si una opción se puede elegir ahora, según lo ya elegido. Con `false` la opción se ve deshabilitada. */
   canSelect?:
     | ((option: Option, state: { readonly selected: readonly Option[] }) => boolean)
     | undefined;
@@ -95,15 +89,14 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   /** Las opciones locales aún no están completas: la lista muestra que se cargan. @default false */
   loading?: boolean | undefined;
   /**
-   * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito, y crea una opción con ese texto. Lo que devuelve (o promete) queda elegido, salvo que entretanto la aplicación
-   * haya puesto otro valor (otro registro); con `null` no se elige nada.
+   * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito, y crea una con ese texto. Lo que devuelve (o
+   * promete) queda elegido, salvo que entretanto la aplicación haya puesto otro valor; con `null` no se elige nada.
    */
   onCreate?:
     | ((text: string) => Option | null | undefined | Promise<Option | null | undefined>)
     | undefined;
   /**
-   * Espera en milisegundos antes de `onSearch`, de pedir datos remotos y de anunciar resultados. La lista local filtra
-   * de inmediato.
+   * Milisegundos antes de `onSearch`, de pedir datos remotos y de anunciar resultados. La lista local filtra enseguida.
    * @default 500
    */
   searchDebounce?: number | undefined;
@@ -174,7 +167,7 @@ export interface SelectMultipleProps<Option, Value> {
 
 /** Opciones locales; el valor es la clave. */
 export interface SelectLocalProps<Option> {
-  /** Las opciones: objetos, textos o números. Los elementos `null` y `undefined` se omiten; `null` es una lista vacía. */
+  /** Las opciones: objetos, textos o números. Se omiten las que son `null` o `undefined`; `null` es una lista vacía. */
   options: readonly (Option | null | undefined)[] | null;
   remote?: undefined;
   /** El valor es la clave (`key`) o la opción entera (`option`). */

@@ -111,7 +111,7 @@ export function useSelectValue<Option>(
       return { key, option, label, fixed: isFixed(item, rules) };
     },
     selectedOptions,
-    /** Also between two renders. */
+    /** Whether an option is selected now, also between two renders. */
     isSelected: (option: Option) => selectionOf(control.now()).has(reader.key(option)),
     isDisabled: (option: Option) =>
       reader.disabled(option) ||

@@ -1,5 +1,5 @@
 const OVERSCAN = 2;
-/** So many rows go by before others are drawn: not at each press of an arrow key. A list that opens draws none of them. */
+/** So many rows go by before others are drawn, so that not each press of an arrow key draws some. */
 const STEP = 6;
 /** Firefox gives an element of more than 17 895 697 pixels no height at all; other browsers end at 33 554 428. */
 export const TALLEST = 15_000_000;

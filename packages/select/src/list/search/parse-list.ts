@@ -5,7 +5,7 @@ export interface ParsedList<Option> {
   readonly unknown: readonly string[];
 }
 
-/** Reads a pasted text as a list, or gives `null` when it is not one. A known label keeps its commas ("Bogotá, D.C."). */
+/** Reads a pasted text as a list; `null` when it is not one. A known label keeps its commas ("Bogotá, D.C."). */
 export function parseList<Option>(
   text: string,
   options: readonly (Option | null | undefined)[],
