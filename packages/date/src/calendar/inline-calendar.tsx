@@ -45,7 +45,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const anchor = today ?? value.value?.from.day ?? asked?.day ?? null;
   const { 'aria-label': label, 'aria-labelledby': labelledBy } = control.aria;
 
-  // A text that is no date is said: no day shows it, and the form can't send it.
+  // A text that is no date has to be said, since no day shows it and the form can't send it.
   const unreadable = value.unreadable && `${value.unreadable}: ${labels.unavailable}`;
   const problem = value.violation ? kind.messageOf(value.violation) : unreadable;
   const { times } = context;

@@ -34,7 +34,7 @@ export function createRangeDrag(
       if (!isDragging) {
         if (day === null || day === pressed) return;
         isDragging = true;
-        // Whatever the pointer leaves, it is let go here; and no click follows on a day.
+        // The captured pointer is let go here, whatever it leaves, and no click follows on a day.
         event.currentTarget.setPointerCapture(event.pointerId);
         // The pointer may be let go before React renders what a move did.
         flushSync(() => now.current?.model.selection.pick(from));

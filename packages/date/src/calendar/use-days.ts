@@ -33,7 +33,7 @@ export function useDays(props: CalendarPanelProps): Days {
     root.current
       ?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
       ?.focus({ preventScroll: by === 'pick' });
-  // Days are no native controls, which know a disabled fieldset by themselves.
+  // Native controls know a disabled fieldset by themselves, but days are none.
   const isInDisabled = () => root.current?.matches('fieldset:disabled *');
 
   const pick = (day: Day) => {

@@ -23,7 +23,7 @@ import { type MonthsLayout, placeMonth, revealDay, startMonths } from './grid/vi
 import type { Selection } from './use-selection';
 
 const FIRST_YEAR = 1920;
-/** More at once than a screen holds would only stop the page. */
+/** More months than a screen holds would only stop the page. */
 const MAX_MONTHS = 12;
 
 export interface MonthOptions

@@ -112,7 +112,7 @@ export function useSelection(options: SelectionOptions): Selection {
 
   const start = isAwaitingEnd(draft) ? draft.from : null;
   const pending = isPicking ? applyViolation(draft, constraints) : null;
-  // What was refused is judged anew: other limits may allow it.
+  // A refused day is judged anew, because other limits may allow it.
   const violation = refused?.attempt(constraints).violation;
   const shown = violation ?? (start === null ? pending : null);
   return {

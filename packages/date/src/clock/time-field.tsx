@@ -101,7 +101,7 @@ function TimeSpinner({
   return (
     <input
       role="spinbutton"
-      // In no form: Enter must not submit it, nor a reset write into the box.
+      // The box is in no form: Enter must not submit it, nor a reset write into it.
       form=""
       className="gd-time__part"
       aria-label={`${label}, ${name}`}
@@ -113,11 +113,11 @@ function TimeSpinner({
       autoComplete="off"
       data-part={part}
       disabled={disabled}
-      // In no form, it could not hold one that sends another time than it shows (TXC-6).
+      // Before hydration a box in no form could not stop a form that sends another time than it shows (TXC-6).
       readOnly={!hydrated}
       value={text}
       onChange={({ target, nativeEvent }) => {
-        // Its last digit would be another time than the one that was copied.
+        // The last digit of a pasted text would be another time than the one that was copied.
         if (!isPasted(nativeEvent)) onText(target);
       }}
       onKeyDown={onKeyDown}

@@ -135,7 +135,7 @@ function complete(
 ): DraftResult {
   const span = spanOf(next);
   if (!span) return { draft: before };
-  // Times can still be put right before "Aceptar"; days that are refused never enter the draft.
+  // A person can still put times right before "Aceptar", but refused days never enter the draft.
   const violation = spanViolation(autoApply ? constraints : { ...constraints, time: false }, span);
   if (violation) return { draft: before, violation };
   return autoApply ? { draft: next, commit: span } : { draft: next };

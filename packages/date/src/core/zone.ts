@@ -57,7 +57,7 @@ function isZone(timeZone: string, component: string): boolean {
 
 const zones = new Map<string, Zone>();
 
-/** The zone of a name such as `America/Bogota`, the same object each time. An unknown name warns and gives the local zone. */
+/** The zone of a name such as `America/Bogota`, always the same object; an unknown name warns and gives the local. */
 export function zoneOf(timeZone: string | undefined, component = '<DatePicker>'): Zone {
   // `null`, from a caller without types, is no zone either.
   if (timeZone === undefined || timeZone === null || !isZone(timeZone, component)) return localZone;

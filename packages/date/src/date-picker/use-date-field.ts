@@ -95,7 +95,7 @@ export function useDateField({
     format,
     read,
     onType: (text) => {
-      // Also that of a range which is only begun.
+      // The month of a range which is only begun shows, too.
       const { from } = typedDraft(text, textFormat);
       if (from !== null) calendar.current?.show(from);
     },

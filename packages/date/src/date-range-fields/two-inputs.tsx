@@ -42,7 +42,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       event.preventDefault();
       second.current?.focus();
     } else if (event.key !== 'Tab' || isFirst === event.shiftKey) {
-      // Between the two, Tab leaves neither the field nor what is open.
+      // Tab between the two inputs leaves neither the field nor what is open.
       shared.onKeyDown?.(event);
     }
   };

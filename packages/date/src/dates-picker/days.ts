@@ -32,7 +32,7 @@ const CELLS = /^\d+([/.-])\d+\1\d+(?:\s+\d+\1\d+\1\d+)+$/;
 
 export function readTypedDays(text: string, context: EntryContext): Days | null {
   const days: Day[] = [];
-  // In a long row of spaces the expressions would look for what parts two dates from each of them on.
+  // From each space of a long row of them the expressions would look for what parts two dates.
   const list = text.trim().replace(/[^\S\n]+/g, ' ');
   const pieces = list.split(CELLS.test(list) ? /\s+/ : BETWEEN).filter(Boolean);
   for (let index = 0; index < pieces.length; index += 1) {

@@ -6,8 +6,7 @@ export type FieldSlot = 'root' | 'input' | 'clear' | 'button' | 'popup' | 'error
 export interface OpenFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder' | 'autoComplete'> {
   /**
-   * Se abre al recibir el foco. Con `false`, y donde es una hoja modal, quedan el clic, la flecha abajo y el botón del
-   * campo.
+   * Se abre al recibir el foco. Con `false`, y donde es una hoja modal, quedan el clic, la flecha abajo y su botón.
    * @default true
    */
   openOnFocus?: boolean | undefined;

@@ -42,7 +42,7 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
     props,
     usable,
     input,
-    // A press outside may take the focus along without a word of the browser.
+    // A press outside may take the focus away without any event of the browser.
     onLeave: () => settle(),
     content,
   });
@@ -101,7 +101,7 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
 
   const { name } = control;
   const firstName = rest.inputs?.names[0] ?? name;
-  // Nothing in its place would erase what is stored (DAT-1).
+  // An empty value in its place would erase what is stored (DAT-1).
   const isHeld = field.isUnknown && firstName !== undefined;
   useCustomValidity(() => input.current, validationMessage);
   useUnsettledText(root, input, field, usable, isInside, settle);
@@ -201,7 +201,7 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
             name={rest.inputs ? undefined : name}
             form={props.form}
             value={field.sent}
-            // What is wrong is said by the input itself.
+            // The input itself says what is wrong.
             required={(control.required && validationMessage === '') || isHeld}
             // A read-only input is never invalid, though what it shows can't be sent.
             validationMessage={readOnly && field.sent.length === 0 ? validationMessage : ''}

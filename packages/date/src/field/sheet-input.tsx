@@ -42,7 +42,7 @@ export function SheetInput({
           value={field.text}
           onChange={(event) => field.type(event.target.value)}
           onBlur={() => {
-            // Only what is wrong: what can be the value waits for Enter, or for the end of the sheet.
+            // Only a wrong text settles here: one that can be the value waits for Enter, or for the end of the sheet.
             if (field.validationMessage !== '') field.settle();
           }}
           onKeyDown={(event) => {

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { TypedField } from '../value/use-typed-field';
 
-/** Settles a text that no focus will leave: it was filled in, typed before hydration, or is about to be sent (DAT-8). */
+/** Settles a text that no focus will leave: one filled in, typed before hydration, or about to be sent (DAT-8). */
 export function useUnsettledText(
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
@@ -24,7 +24,7 @@ export function useUnsettledText(
       // The `onSubmit` of the application runs in the render with the new value.
       if (event.target === input.current?.form) flushSync(settle);
     };
-    // At the root, before React's own listeners. No submit leaves a shadow root.
+    // The root hears a submit before React's own listeners do; no submit leaves a shadow root.
     const page = input.current?.getRootNode() ?? document;
     page.addEventListener('submit', onSubmit, true);
     return () => page.removeEventListener('submit', onSubmit, true);

@@ -43,7 +43,7 @@ function adder(
   const zone = zoneOf(timeZone, name);
   return (date, amount) => {
     const count = Math.trunc(amount);
-    // Of a time that comes twice, the second is kept by who adds nothing.
+    // Who adds nothing to a time that comes twice keeps the second one.
     if (count === 0) return new Date(date);
     const { day, ms } = zone.wall(date);
     const later =

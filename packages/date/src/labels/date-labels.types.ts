@@ -115,7 +115,7 @@ export interface TimeLabels {
   type: string;
   /** Lo escrito no se puede leer, y cómo se escribe. */
   unreadable: (example: string) => string;
-  /** Qué tiene de malo una hora. Reciben el límite o los minutos; `outside`, ambos límites; `locked`, el motivo o `''`. */
+  /** Qué tiene de malo una hora. Reciben el límite o los minutos; `outside`, los dos; `locked`, el motivo o `''`. */
   violations: Record<TimeViolationType, (limit: string, last: string) => string>;
 }
 

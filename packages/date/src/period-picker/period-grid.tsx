@@ -73,7 +73,7 @@ export function PeriodGrid(props: PeriodGridProps) {
         type="button"
         className="gd-icon-button"
         aria-label={by < 0 ? labels.previous : labels.next}
-        // Not `disabled`: the last step would take the focus from the button that is being pressed.
+        // With `disabled` the last step would take the focus from the button that is being pressed.
         aria-disabled={isLimit || undefined}
         onClick={() => !isLimit && setFocused(clamp(turned(kind, focused, by)))}
       >

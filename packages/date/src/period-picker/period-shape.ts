@@ -22,7 +22,7 @@ export function periodShape(
 ): ValueShape<PeriodSpan> {
   const isoTexts = (of: PeriodSpan | null): readonly string[] => {
     if (!of) return [];
-    // Several that were stored where one is picked are sent as they are seen, and marked.
+    // Several stored periods where one is picked are sent as they are seen, and marked.
     const ends = range || of.from !== of.to ? [of.from, of.to] : [of.from];
     return ends.map((period) => isoPeriod(kind, period));
   };

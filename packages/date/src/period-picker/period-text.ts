@@ -61,7 +61,7 @@ export function pageTitle(kind: PeriodKind, page: PeriodPage, { names }: PeriodN
   return `${years[0]} – ${years.at(-1)}`;
 }
 
-/** It stands alone, so it begins with a capital though Spanish months don't. */
+/** The name stands alone, so it begins with a capital though Spanish months don't. */
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -36,7 +36,7 @@ export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   today?: DateInput | undefined;
   /** Zona horaria IANA de los días. Por defecto, la del navegador. */
   timeZone?: string | undefined;
-  /** Se llama con lo que se escribió y no se permite, y una vez con un `value` que no se permite: el valor no cambia. */
+  /** Se llama con lo escrito que no se permite, y una vez con un `value` que no se permite: el valor no cambia. */
   onReject?: ((rejection: PeriodRejection) => void) | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<PeriodLabels> | undefined;

@@ -28,7 +28,7 @@ const NEAR: Readonly<Record<string, number>> = {
   anteontem: -2,
 };
 
-/** Sunday first; `-feira` is left out before. */
+/** The weekdays by their names, Sunday first; `-feira` is left out before. */
 const WEEKDAYS: readonly (readonly string[])[] = [
   ['domingo', 'sunday'],
   ['lunes', 'monday', 'segunda'],

@@ -30,7 +30,7 @@ const ANY_TIME = /^(?:a las? )?\d{1,2}(?:[:.h]\d\d)* ?h?(?: ?[ap]\.? ?m?\.?)?$/;
 const EARLIEST_YEAR = 1300;
 /** Two-digit years reach this far into the future; the rest lie in the past (births). */
 const FUTURE_YEARS = 20;
-/** Where limits exclude the past, as far as this. */
+/** Two-digit years reach as far as this where limits exclude the past. */
 const FARTHEST_YEARS = 50;
 
 /** Reads a typed date (DAT-8), first by the input's own format; an impossible one is `null`, never another day. */

@@ -8,7 +8,7 @@ export interface PairReader<Read> {
   readonly max: Day | null;
 }
 
-/** Over New Year a range is shorter than this, or its ends were typed the wrong way round. */
+/** A range over New Year is shorter than this, in days, or its ends were typed the wrong way round. */
 const HALF_A_YEAR = 183;
 
 export function readPair<Read>(

@@ -47,7 +47,7 @@ export function readTimeConstraints({
   return {
     min: first === null || seconds ? first : wholeMinute(first, last),
     max: last,
-    // None of no minutes is a step.
+    // A step of no minutes counts as none.
     step: step || null,
     lockedAt: (time) => isListed(time) || (isTimeDisabled?.(isoTime(time, seconds)) ?? false),
   };

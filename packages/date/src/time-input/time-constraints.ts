@@ -16,7 +16,7 @@ export interface TimeConstraints {
 
 const DAY = 86_400;
 
-/** Minutes between two times of the list: half an hour where no step, or one too small to choose from, was asked for. */
+/** Minutes between two times of the list: half an hour without a step, or with one too small to choose from. */
 function listStep(step: number | null): number {
   if (step !== null && step >= 5) return step;
   // Half hours hold steps of one, two and three minutes, but none of four.

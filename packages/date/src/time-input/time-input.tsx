@@ -107,7 +107,7 @@ export function TimeInput(props: TimeInputProps) {
 
 const EXAMPLE: ClockTime = 52_200;
 
-/** Only asked for while it is open, which it never is on a server. */
+/** The time of now, which is only asked for while the list is open, and so never on a server. */
 function localTime(): ClockTime {
   const now = new Date();
   return now.getHours() * 3600 + now.getMinutes() * 60;

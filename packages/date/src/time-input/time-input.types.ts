@@ -29,7 +29,7 @@ export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   hourCycle?: HourCycle | undefined;
   /** También los segundos. @default false */
   seconds?: boolean | undefined;
-  /** Minutos entre una hora y la siguiente, contados desde `min`. Por defecto, cualquier minuto; la lista va de 30 en 30. */
+  /** Minutos entre dos horas, contados desde `min`. Por defecto, cualquier minuto; la lista va de 30 en 30. */
   step?: number | undefined;
   /** Primera hora permitida, `HH:mm`. */
   min?: TimeText | undefined;
@@ -39,7 +39,7 @@ export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   lockTimes?: readonly TimeOrRange[] | undefined;
   /** Bloquea una hora, `HH:mm` (`HH:mm:ss` con segundos): `true`, o un texto con el motivo. */
   isTimeDisabled?: ((time: string) => boolean | string) | undefined;
-  /** Se llama con lo que se escribió y no se permite, y una vez con un `value` que no se permite: el valor no cambia. */
+  /** Se llama con lo escrito que no se permite, y una vez con un `value` que no se permite: el valor no cambia. */
   onReject?: ((rejection: TimeRejection) => void) | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<TimeLabels> | undefined;

@@ -35,7 +35,7 @@ export function TimeList(props: TimeListProps) {
   const optionAt = (place: number) => list.current?.children[place] as HTMLElement | undefined;
   const show = (place: number) => {
     const [box, option] = [list.current, optionAt(place)];
-    // Not `scrollIntoView`: the page must stay where it is.
+    // `scrollIntoView` would move the page as well.
     if (box && option)
       box.scrollTop = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
   };

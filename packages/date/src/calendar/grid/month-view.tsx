@@ -34,7 +34,7 @@ export function MonthView({ months, index, ...props }: MonthViewProps) {
         data-step={by < 0 ? 'previous' : 'next'}
         aria-label={by < 0 ? labels.previousMonth : labels.nextMonth}
         disabled={disabled}
-        // Not `disabled`: the last step would take the focus away from under the finger.
+        // With `disabled` the last step would take the focus away from under the finger.
         aria-disabled={isLimit || undefined}
         onClick={() => !isLimit && place(month + by)}
       >
@@ -49,7 +49,7 @@ export function MonthView({ months, index, ...props }: MonthViewProps) {
         <div className="gd-calendar__title">
           <select
             className="gd-calendar__select"
-            // In no form: a reset would show its first option, and React would not notice.
+            // The list is in no form, because a reset would show its first option and React would not notice.
             form=""
             aria-label={labels.month}
             value={month % 12}

@@ -66,7 +66,7 @@ function previewOf(
   return { span: [from, to], count: countText(from, to), refusal: '' };
 }
 
-/** Writes only what changes: each attribute that is written restyles its cell. */
+/** Writes only what changes, because each attribute that is written restyles its cell. */
 function mark(cell: HTMLElement, name: string, value: string | boolean): void {
   const next = value === true ? '' : value === '' ? false : value;
   if (next === false) {
