@@ -6,7 +6,7 @@ import { zipEntryNames } from './zip-entries';
 /** How far a PDF may start into the file: readers skip that much junk before `%PDF-`. */
 const PDF_JUNK = 1024;
 
-/** An entry, the end of an empty archive, a spanned one. */
+/** A ZIP begins with an entry, with the end of an empty archive, or with the mark of a spanned one. */
 const ZIP = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 
 /**

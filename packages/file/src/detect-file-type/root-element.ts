@@ -1,7 +1,7 @@
 /** How many bytes are read, one step after another, while comments fill all that was read. */
 const STEPS = [1 << 12, 1 << 16, 1 << 20];
 
-/** What may stand before the root element, one at a time: no pattern here can run away. */
+/** What may stand before the root element. One is read at a time, so that no pattern can run away. */
 const MISC = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/y;
 const ROOT = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])/y;
 /** What was read ends within one of these, or within the name of the root element. */

@@ -110,7 +110,7 @@ export function FileInput(props: FileInputProps) {
         <ul className={clsx('gd-file-input__list', classNames.list)}>
           {shown.map((item, index) => (
             <FileRow
-              // Of a saved file the key that the late code gives: React keeps its row.
+              // A saved file has the key that the late code will give it, so that React keeps its row.
               key={
                 rows?.[index]?.rowKey ??
                 (typeof item === 'string' && shown.indexOf(item) === index ? `=${item}-0` : index)

@@ -24,7 +24,7 @@ function isItem(value: unknown): value is FileItem {
   return (typeof value === 'string' && value !== '') || isFile(value);
 }
 
-/** Without invisible characters, which can make `exe.jpg` of `gpj.exe`. */
+/** The name of an item without invisible characters, which can make `exe.jpg` of `gpj.exe`. */
 export function itemName(item: FileItem, unnamed?: string): string {
   const name = typeof item === 'string' ? fileNameFromUrl(item, unnamed) : item.name;
   return name.replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}]/gu, '') || (unnamed ?? '');

@@ -21,7 +21,7 @@ export interface FileRowProps extends FileRowParts {
   classNames: Partial<Record<FileInputSlot, string>>;
 }
 
-/** The server renders it without the late parts, and its link keeps the focus when they come. */
+/** The row of a file. The server renders it without the late parts, and its link keeps the focus when they come. */
 export function FileRow({ item, name, classNames, ...parts }: FileRowProps) {
   const url = openableUrl(item);
   const text = (

@@ -40,7 +40,7 @@ export function planFileList(
   return { added, refused };
 }
 
-/** A limit may be lower than when the files were chosen (FIL-3). Without the items that get a code, the list is good. */
+/** Gives codes to the items without which a list is good: limits may be lower than at the choice (FIL-3). */
 export function judgeFileList(
   shown: readonly FileItem[],
   limits: FileListLimits,

@@ -28,7 +28,7 @@ export function useHeldFiles(
       element.files = transfer.files;
       own.files = list;
     } catch {
-      // jsdom has no `DataTransfer`, and test tools replace `files` by a property of their own; the value is still right.
+      // jsdom has no `DataTransfer`, and test tools put their own property in place of `files`; the value is right.
     }
   });
   useInsertionEffect(() => put(false));

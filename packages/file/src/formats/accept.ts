@@ -6,7 +6,7 @@ export function parseAccept(accept: string | readonly string[] = []): string[] {
     String(accept ?? '')
       .split(',')
       .map((entry) => entry.trim().toLowerCase().replace('*.', '.'))
-      // Of a list, what a condition left out.
+      // A list may hold `false`, where a condition left an entry out.
       .filter((entry) => !/^(?:\.?\*(?:\/\*)?|false)?$/.test(entry))
       .map((entry) => (/^\.|\//.test(entry) ? entry : `.${entry}`))
   );

@@ -1,6 +1,6 @@
 export type FileFormat = readonly string[];
 
-/** The formats that the package knows: of each its extensions, the usual first, then its MIME types, the registered first. */
+/** The formats that the package knows: extensions, the usual one first, then MIME types, the registered one first. */
 export const FORMATS: readonly FileFormat[] = [
   'jpg jpeg jpe jfif image/jpeg image/jpg image/pjpeg',
   'png image/png image/x-png',

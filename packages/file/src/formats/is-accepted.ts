@@ -15,7 +15,7 @@ export function isAccepted({ name, type }: Named, accepted: readonly string[]): 
     accepted.some((entry) =>
       entry.startsWith('.')
         ? isSameFormat(entry.slice(1), said) ||
-          // Of more than one part: `.tar.gz`.
+          // An extension may have more than one part: `.tar.gz`.
           name.slice(1).toLowerCase().endsWith(entry)
         : types.some((one) =>
             entry.endsWith('/*') ? one.startsWith(entry.slice(0, -1)) : isSameFormat(entry, one),

@@ -33,7 +33,7 @@ export function frameAspect({ size, aspect }: CropSource, turns: QuarterTurns): 
   return aspect && aspect > 0 ? aspect : width / height;
 }
 
-/** How far a picture can be enlarged: a small one less, so that a part keeps some pixels. */
+/** How far a picture can be enlarged; a small one can less, so that a part keeps some pixels. */
 export function maxZoom(source: CropSource, turns: QuarterTurns): number {
   const { width, height } = partSize(source, { turns, zoom: 1 });
   return Math.min(MAX_ZOOM, Math.max(1, Math.min(width, height) / LEAST_SIDE));

@@ -40,7 +40,7 @@ export function CropTools({ labels, ready, onChange }: CropToolsProps) {
         className="gd-icon-button"
         aria-label={label}
         title={label}
-        // Not disabled: at an end it would lose the focus.
+        // A disabled button would lose the focus at an end.
         aria-disabled={!isChange || undefined}
         onClick={() => onChange(change)}
       >

@@ -15,7 +15,7 @@ const CONTAINERS = ['meta', 'iprp', 'ipco', 'moov', 'trak'];
 /** Boxes with data of some program, texts and times; renamed to `free`, readers skip them. */
 const DATA_BOXES = ['udta', 'uuid', 'udes', 'altt', 'crtt', 'mdft'];
 const DATA_ITEMS = /^(?:Exif|mime|uri )$/;
-/** Deeper and more than any picture has: a file that lies must not keep us busy. */
+/** No picture has deeper or more boxes; a file that lies about them must not keep us busy. */
 const MAX_DEPTH = 6;
 const MAX_EXTENTS = 64;
 
@@ -54,7 +54,7 @@ export function readHeif(bytes: Uint8Array): ImageFile {
     type: /avi[fs]/.test(ascii(bytes, 8, 32)) ? 'image/avif' : 'image/heic',
     orientation: 1,
     animated: only('moov') !== undefined,
-    // Cut between two boxes, it still has whole ones: its list of items says that there was more.
+    // A file that was cut between two boxes has whole ones, but its list of items says that there was more.
     complete:
       only('meta') !== undefined && last !== undefined && last.end <= bytes.length && !isCut,
     metadata: [...found.exif, ...found.xmp],
@@ -73,7 +73,7 @@ function blank(
     copy.fill(0, start, end);
     if (end - start >= empty.length) copy.set(empty, start);
   }
-  // White space is an empty packet.
+  // A packet of white space counts as empty.
   for (const [start, end] of xmp) copy.fill(32, start, end);
   for (const { start, content, end } of data) {
     copy.set([0x66, 0x72, 0x65, 0x65], start + 4);
@@ -102,7 +102,7 @@ function* readBoxes(bytes: Uint8Array, from: number, to: number, depth = 0): Gen
 function itemTypes(bytes: Uint8Array, { content, end }: Box): Map<number, string> {
   const types = new Map<number, string>();
   for (const entry of readBoxes(bytes, content + (bytes[content] ? 8 : 6), end)) {
-    // Types came with version 2, wider numbers with 3.
+    // The types came with version 2, the wider numbers with version 3.
     const version = bytes[entry.content] ?? 0;
     const wide = version > 2 ? 4 : 2;
     const id = uint(bytes, entry.content + 4, wide);

@@ -6,7 +6,7 @@ import { readJpeg } from './read-jpeg';
 import { readPng } from './read-png';
 import { readWebp } from './read-webp';
 
-/** Reads the structure of a picture, or gives `undefined` for an unknown format. The lengths in the file are not trusted. */
+/** Reads the structure of a picture; `undefined` for an unknown format. The lengths in the file are not trusted. */
 export function readImageFile(bytes: Uint8Array): ImageFile | undefined {
   const head = ascii(bytes, 0, 12);
   if (head.startsWith('\xFF\xD8\xFF')) return readJpeg(bytes);

@@ -30,7 +30,7 @@ export function readJpeg(bytes: Uint8Array): ImageFile | undefined {
       found.height = uint(bytes, content + 1, 2);
       found.width = uint(bytes, content + 3, 2);
     }
-    // Browsers heed the first one, and only before the pixels.
+    // Browsers heed the first EXIF segment, and only before the pixels.
     if (marker === 0xe1 && !hasExif && !hasPixels && ascii(bytes, content, 4) === 'Exif') {
       hasExif = true;
       found.orientation = orientationOf(bytes.subarray(content + 6, end));

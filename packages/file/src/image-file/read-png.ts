@@ -20,7 +20,7 @@ export function readPng(bytes: Uint8Array): ImageFile | undefined {
     if (name === 'acTL') found.animated = true;
     if (name === 'IDAT') hasPixels = true;
     if (name === 'IEND') found.complete = hasPixels;
-    // Browsers heed it before the pixels only.
+    // Browsers heed the orientation before the pixels only.
     if (name === 'eXIf' && !hasPixels) {
       found.orientation = orientationOf(bytes.subarray(at + 8, end - 4));
     }

@@ -47,14 +47,14 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
     complete: hasPixels && bytes.length >= size,
     metadata: [...metadata, ...hidden],
     clean: () => {
-      // A frame says how long it is: what hides in one is emptied in its place.
+      // A frame says how long it is, so what hides in one is emptied in its place.
       const emptied = hidden.length > 0 ? new Uint8Array(bytes) : bytes;
       for (const range of hidden) emptied.fill(0, ...range);
       const picture = joinBytes(
         emptied.subarray(0, 12),
         ...keep.map((range) => emptied.subarray(...range)),
       );
-      // The size of what follows it, and what the extended header says is there.
+      // The header has to say the new size, and the extended one that no metadata is there.
       new DataView(picture.buffer).setUint32(4, picture.length - 8, true);
       if (ascii(picture, 12, 4) === 'VP8X') picture[20] = (picture[20] ?? 0) & ~METADATA_BITS;
       return picture;

@@ -51,7 +51,7 @@ export interface FileListLabels {
   progress: (name: string) => string;
   /** Se anuncia al quitar un archivo. */
   removed: (name: string) => string;
-  /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. De `pixels` lo dice `imageErrors`. */
+  /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. `pixels` va en `imageErrors`. */
   rejections: Readonly<Record<Exclude<FileRejectionCode, 'pixels'>, (limit: string) => string>>;
   /** Se anuncia al agregar archivos. */
   added: (count: number) => string;

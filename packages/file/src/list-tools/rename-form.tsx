@@ -32,7 +32,7 @@ export function RenameForm({ name, label, saveLabel, input, locked, onDone }: Re
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
-    // Before any listener of the form: what is seen is sent, though nothing was pressed to save it.
+    // The root hears the submit before the form: what is seen is sent, though nobody pressed anything to save it.
     const root = field.current?.getRootNode();
     root?.addEventListener('submit', onSubmit, true);
     return () => root?.removeEventListener('submit', onSubmit, true);
@@ -73,7 +73,7 @@ export function RenameForm({ name, label, saveLabel, input, locked, onDone }: Re
         type="button"
         className="gd-icon-button"
         aria-label={saveLabel}
-        // Not disabled: it would lose the focus.
+        // A disabled button would lose the focus.
         aria-disabled={locked || undefined}
         onClick={() => save()}
       >

@@ -47,7 +47,7 @@ function ReorderTool({ index, states, ...props }: ItemToolProps) {
       className="gd-file-input__move"
       data-direction={direction}
       aria-label={text}
-      // Not disabled: at an end it would lose the focus.
+      // A disabled button would lose the focus at an end.
       aria-disabled={to < 0 || to >= count || undefined}
       onClick={() => move(index, to)}
     >

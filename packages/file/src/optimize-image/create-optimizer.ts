@@ -20,7 +20,7 @@ export interface OptimizerParts {
   idleTime: number | undefined;
 }
 
-/** A decoded picture takes much memory: two at a time on a machine that has the cores for it. */
+/** How many pictures are worked on at once: a decoded one takes much memory. */
 const PLACES = () => (navigator.hardwareConcurrency >= 2 ? 2 : 1);
 
 export function createOptimizer({
@@ -92,7 +92,7 @@ async function kindOf(file: File): Promise<WorkerKind> {
 }
 
 async function processHere({ file, options }: WorkerRequest): Promise<ProcessedImage> {
-  // In jsdom nothing is a picture: no permission would help.
+  // Nothing is a picture in jsdom, so that no permission would help.
   if (typeof createImageBitmap !== 'function') throw new ImageProblem('failed');
   warnOnce(
     'optimizeImage',

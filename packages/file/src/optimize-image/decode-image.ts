@@ -11,7 +11,7 @@ export async function decodeImage(
   const shrinks = drawn && drawn.width < image.width && drawn.height < image.height;
   try {
     if (shrinks && image.type === 'image/jpeg' && typeof ImageDecoder === 'function') {
-      // Bytes, where they are at hand: a Blob of them is a copy in another process, and the way back.
+      // Bytes are used where they are at hand: a Blob of them is a copy in another process, and the way back.
       const data = source instanceof Blob ? await source.arrayBuffer() : source;
       const frame = await decodeScaled(data, image.type, drawn).catch(() => null);
       if (frame) return frame;

@@ -17,7 +17,7 @@ export type WorkerAnswer = ProcessedImage | { readonly error: ImageErrorCode };
 export function serveWorker(read: ReadImage): void {
   self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) =>
     self.postMessage(await answer(data, read));
-  // The page waits for this: from here on an error is the work's, not the loading's.
+  // The page waits for this message: from here on an error is one of the work, not of the loading.
   self.postMessage('ready');
 }
 

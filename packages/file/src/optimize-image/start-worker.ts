@@ -20,7 +20,7 @@ export function workerSources(kind: WorkerKind): readonly WorkerSource[] {
   return [() => FILES[kind](trustedWorker()), startText];
 }
 
-/** A `Worker` whose address goes through the policy `guadua`: a plain one is refused where Trusted Types are asked for. */
+/** A `Worker` with an address of the policy `guadua`, because Trusted Types refuse one with a plain address. */
 function trustedWorker(): WorkerClass {
   return class extends globalThis.Worker {
     constructor(url: URL, options: WorkerOptions) {
@@ -42,7 +42,7 @@ async function startText(): Promise<Worker> {
 export function createWorkerStarter(
   sources: readonly WorkerSource[],
 ): () => Promise<Worker | undefined> {
-  // What failed once on this page is not tried again.
+  // A source that failed once on this page is not tried again.
   let source = 0;
   return async () => {
     for (;;) {

@@ -5,10 +5,10 @@ import type { PdfClient, PdfThumbnailOptions } from './pdf-thumbnail.types';
 /** `pdfjs-dist` takes a PDF whole: a larger one would take too much memory for so small a picture. */
 const MAX_BYTES = 64e6;
 const TIME_LIMIT = 60_000;
-/** Of what is wrong with a PDF nothing is written to the console: it only has no picture. */
+/** Nothing about a broken PDF is written to the console; it only has no picture. */
 const SILENT = 0;
 
-/** A list may hold hundreds of them: one at a time. */
+/** A list may hold hundreds of PDFs, so they are drawn one at a time. */
 const queue = /* @__PURE__ */ createQueue(() => 1);
 
 export async function drawFirstPage(
@@ -23,7 +23,7 @@ export async function drawFirstPage(
     const pdf = await raceSignal(client(), signal);
     const page = await paint(pdf, file, canvas, signal);
     signal.throwIfAborted();
-    // At once: a page that is drawn bit by bit would flicker.
+    // The page is shown at once, because one that is drawn bit by bit would flicker.
     Object.assign(canvas, { width: page.width, height: page.height });
     canvas.getContext('2d')?.drawImage(page, 0, 0);
   } finally {
@@ -38,7 +38,7 @@ async function paint(
   signal: AbortSignal,
 ): Promise<HTMLCanvasElement> {
   const data = new Uint8Array(await file.arrayBuffer());
-  // What WebAssembly would decode are pictures that few pages hold, and a strict policy allows none.
+  // WebAssembly would decode pictures that few pages hold, and a strict policy allows none of it.
   const task = getDocument({ data, verbosity: SILENT, useWasm: false });
   const draw = async () => {
     const page = await (await task.promise).getPage(1);

@@ -51,7 +51,7 @@ export async function sendWithRetries(
       }
       if (!(tries < retries)) throw error;
       if (!send?.resumes) onProgress(0);
-      // A random part, so that not all uploads come back at the same time after a cut.
+      // The pause has a random part, so that not all uploads come back at the same time after a cut.
       const chance = 1 + Math.random() / 4;
       const pause = Math.max(retryDelay * 2 ** tries * chance, failure.pause);
       await happened(signal, (resolve, at) => {

@@ -10,7 +10,7 @@ const NEWEST = 0.4;
 
 export function nextPace(pace: UploadPace, loaded: number, now: number): UploadPace {
   const time = now - pace.at;
-  // Sent again from the start: what was measured says nothing about it.
+  // The file is sent again from the start, so what was measured says nothing about it.
   if (loaded < pace.loaded) return { at: now, loaded };
   if (time < SHORTEST_LOOK) return pace;
   const latest = ((loaded - pace.loaded) * 1000) / time;

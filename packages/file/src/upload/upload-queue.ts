@@ -132,7 +132,7 @@ export function createUploadQueue(events: UploadQueueEvents): UploadQueue {
       for (const [file, upload] of [...uploads]) {
         if (upload.state.status === 'done' || listed.has(file)) continue;
         drop(file, upload);
-        // Not within the effect: if the application throws there, React unmounts the page.
+        // This is not within the effect, because React unmounts the page if the application throws there.
         queueMicrotask(() => given.send?.discard?.(file));
       }
       for (const file of files) {

@@ -23,7 +23,7 @@ export function uploader(options: UploadOptions): Uploader {
 }
 
 function createUploads(host: () => UploadHost): Uploads {
-  /** What is still seen of an id in the value: the file that got it. */
+  /** The files by the ids that they got: the file is still seen where the value holds its id. */
   const sent = new Map<string, File>();
   const say = (text: (of: UploadLabels) => string) => {
     const { announce, labels } = host();
