@@ -32,7 +32,7 @@ export interface FileFieldProps extends PassedProps {
    */
   acceptPageDrop?: boolean | undefined;
   /**
-   * Sube cada archivo al elegirlo, ya recortado y optimizado, con avance y reintentos: `uploader({ url })`. El
+   * Sube cada archivo al elegirlo, las imágenes ya recortadas y optimizadas, y reintenta: `uploader({ url })`. El
    * formulario espera; lo que responde el servidor reemplaza al archivo en el valor, y no se sube dos veces.
    */
   upload?: Uploader | undefined;

@@ -1,6 +1,6 @@
 /**
- * Cédula de ciudadanía (`CC`) o de extranjería (`CE`), tarjeta de identidad (`TI`), registro civil (`RC`), pasaporte
- * (`PA`), permiso por protección temporal (`PPT`) o especial de permanencia (`PEP`), `NIT` y número único (`NUIP`).
+ * Tipo de documento: cédula de ciudadanía (`CC`) o extranjería (`CE`), tarjeta de identidad (`TI`), registro civil
+ * (`RC`), pasaporte (`PA`), permiso temporal (`PPT`) o especial (`PEP`), `NIT` o número único (`NUIP`).
  */
 export type DocumentType = 'CC' | 'CE' | 'TI' | 'RC' | 'PA' | 'PPT' | 'PEP' | 'NIT' | 'NUIP';
 
