@@ -18,7 +18,7 @@ const ONCE = `function once(load) {
 }
 `;
 
-/** Found out once: the build for a server asks again. */
+/** The facts are found out once, because the build for a server asks again. */
 let facts: Promise<Map<string, PageFacts>> | undefined;
 
 /**
@@ -57,10 +57,11 @@ export function pages(): Plugin {
         moduleType: 'js',
       };
     },
-    // A page that comes or goes changes the table.
+    // A page that comes or goes changes the table and the facts.
     configureServer({ watcher, moduleGraph, ws }) {
       const refresh = (file: string) => {
         if (!/page\.(?:meta\.ts|tsx)$/.test(file)) return;
+        facts = undefined;
         const table = moduleGraph.getModuleById(RESOLVED);
         if (table) moduleGraph.invalidateModule(table);
         ws.send({ type: 'full-reload' });
