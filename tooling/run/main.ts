@@ -8,7 +8,8 @@ import { turbo } from './turbo.ts';
 /** As `turbo run --summarize` writes it, as far as it is read. */
 interface Summary {
   tasks: {
-    package?: string;
+    /** `//` is the root. */
+    package: string;
     task: string;
     /** Only what may be cached has one. */
     logFile?: string;
@@ -41,7 +42,8 @@ for (const path of summaries().filter((one) => !before.has(one))) {
     passed += log.passed;
     if (execution?.exitCode === 0 || !execution) continue;
     failed += Math.max(1, log.failed);
-    lines.push(`✗ ${name ? `pnpm --filter ${name}` : 'pnpm'} run ${task}`, ...log.failures);
+    const alone = name === '//' ? `pnpm ${task}` : `pnpm --filter ${name} run ${task}`;
+    lines.push(`✗ ${alone}`, ...log.failures);
   }
 }
 // Turbo may end before it runs a task.
