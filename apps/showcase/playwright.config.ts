@@ -29,7 +29,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // One way through each thing the site does, and each page once.
+    // One way through each thing the site does, and two pages with all that a page promises.
     { name: 'short', grepInvert: LONG },
     // All else, after the short ones and before a release. A test looks at all of a page up to eight
     // times: minutes where the machine does something else.
