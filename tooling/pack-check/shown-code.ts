@@ -23,6 +23,8 @@ export function codeIn(html: string, page: string): ShownFile[] {
 
 /** The pages whose code is for tests and servers, and is run by tests beside it. */
 const RUN_ELSEWHERE = new Set(['recetas', 'forms/recipes']);
+/** A screen written with another library, which the application that tries the code does not have. */
+const FOREIGN = /-before\.tsx$/;
 
 /** The code of every page of a built site that is for an application. */
 export function shownCode(dist: string): ShownFile[] {
@@ -32,8 +34,7 @@ export function shownCode(dist: string): ShownFile[] {
     .sort()
     .filter((path) => !RUN_ELSEWHERE.has(path.slice(0, -5)))
     .flatMap((path) => codeIn(readFileSync(join(dist, path), 'utf8'), path.slice(0, -5)))
-    // A screen as it was written with another library, which the application that tries the code does not have.
-    .filter(({ name }) => !name.endsWith('-before.tsx'));
+    .filter(({ name }) => !FOREIGN.test(name));
 }
 
 /** The examples in the site's sources whose code no page shows: they would go untried. */

@@ -113,7 +113,7 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/tema': { script: 132.15, style: 15.3 },
   '/social': { style: 14.14 },
   '/forms/headless': { script: 127.85 },
-  '/guias': { style: 15.1 },
+  '/guias': { style: 15.15 },
   '/estados': { style: 14.45 },
 };
 

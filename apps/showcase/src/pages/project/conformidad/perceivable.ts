@@ -130,7 +130,10 @@ export const PERCEIVABLE: readonly Criterion[] = [
     name: 'Reajuste',
     result: 'cumple',
     how: 'A 320 px no hay que desplazarse en dos sentidos; las tablas de datos se desplazan solas.',
-    tests: ['apps/showcase/e2e/long/every-page.spec.ts', 'tooling/stress/tests/every-specimen.spec.ts'],
+    tests: [
+      'apps/showcase/e2e/long/every-page.spec.ts',
+      'tooling/stress/tests/every-specimen.spec.ts',
+    ],
   },
   {
     number: '1.4.11',
