@@ -73,7 +73,7 @@ export const BUDGETS: readonly Budget[] = [
     from: '@guadua/file',
     names: ['optimizeImage'],
     worker: 'file/dist/optimize-image/optimize-image.worker.js',
-    limit: 5.75,
+    limit: 5.8,
   },
   { from: '@guadua/file', names: ['detectFileType'], limit: 1.1, target: 1 },
   { from: '@guadua/file', names: ['tusSend'], limit: 0.71 },

@@ -19,7 +19,7 @@ type TusUpload = InstanceType<TusClient['Upload']>;
 interface TusError extends Error {
   originalResponse?: {
     getStatus?: () => number;
-    getHeader?: (name: string) => string | undefined;
+    getHeader?: (name: string) => string | null | undefined;
   } | null;
 }
 
@@ -81,7 +81,7 @@ export function tusSend(options: TusSendOptions): UploadSend {
         onSuccess: () => resolve(upload.url ?? ''),
         onError(error: TusError) {
           const answer = error.originalResponse;
-          const wait = answer?.getHeader?.('retry-after') ?? '';
+          const wait = answer?.getHeader?.('retry-after');
           reject(Object.assign(error, aboutAnswer(answer?.getStatus?.(), wait)));
         },
       });

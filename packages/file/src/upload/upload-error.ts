@@ -15,9 +15,9 @@ export function uploadError(message: string, about: AboutFailure, cause?: unknow
 }
 
 /** What a status says, 0 where there was no answer, with the `Retry-After` of the server. */
-export function aboutAnswer(status = 0, wait = ''): AboutFailure {
+export function aboutAnswer(status = 0, wait?: string | null): AboutFailure {
   const retry = status === 0 || status >= 500 || PASSING.includes(status);
-  return { status, retry, retryAfter: readRetryAfter(wait, Date.now()) };
+  return { status, retry, retryAfter: readRetryAfter(wait ?? '', Date.now()) };
 }
 
 /** The milliseconds of a `Retry-After` header, which holds seconds or a date; 0 when it says nothing. */
