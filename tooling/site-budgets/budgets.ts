@@ -98,7 +98,7 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/forms/recipes': { style: 15 },
   '/forms/colombia': { script: 130.8, style: 17, requests: 16 },
   '/select/basic': { style: 20.95, script: 157.8 },
-  '/select/templates': { style: 18.85 },
+  '/select/templates': { style: 18.85, requests: 19 },
   '/select/remote': { style: 19.05, script: 157.55 },
   '/select/options': { style: 18.85, script: 151.25 },
   '/select/autocomplete': { style: 18.85 },

@@ -33,6 +33,7 @@ test.describe('carousel (CAR)', () => {
   test('slides come and go', async ({ page }) => {
     await open(page, '/splide');
     const carousel = page.getByRole('region', { name: 'Paisajes que llegan y se van' });
+    await page.locator('summary', { hasText: 'Diapositivas que cambian' }).click();
     await page.getByRole('button', { name: 'Agregar' }).click();
     await expect(carousel.getByRole('tab')).toHaveCount(2);
     await page.getByRole('button', { name: 'Quitar' }).click();
