@@ -31,7 +31,7 @@ test('/rendimiento shows each size beside its budget', async ({ page }) => {
   await open(page, '/rendimiento');
   await page.getByText(/^@guadua\/forms: \d+ de \d+ alcanzan la meta$/).click();
   const row = page.getByRole('row').filter({ hasText: 'PinInput' });
-  await expect(row.getByRole('cell').first()).toContainText(/\d,\d kB/);
+  await expect(row.getByRole('cell').first()).toContainText(/\d,\d\skB/);
   const limit = BUDGETS.find(({ names }) => names?.join() === 'PinInput')?.limit ?? 0;
   await expect(row.getByRole('cell').last()).toHaveText(kilobytes(limit * 1000));
 });
@@ -58,7 +58,7 @@ test('/rendimiento shows what a component adds to those that are chosen', async 
 test('a page says what it weighs, measured by the build', async ({ page }) => {
   await open(page, '/forms/pin');
   await expect(page.locator('.page-size')).toHaveText(
-    /^\d+,\d kB gzip · \d+,\d kB si ya usas @guadua\/forms$/,
+    /^\d+,\d\skB gzip · \d+,\d\skB si ya usas @guadua\/forms$/,
   );
   await expect(page.getByRole('link', { name: 'Ver código' })).toHaveAttribute(
     'href',
