@@ -1,7 +1,7 @@
 import { raceSignal } from '../read/race-signal';
 import { ImageProblem } from './image-problem';
 import type { ProcessedImage } from './process-image';
-import type { WorkerAnswer, WorkerRequest } from './serve-worker.inlined';
+import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './serve-worker.inlined';
 
 /** A worker that no picture needs is kept for the next one so long, in milliseconds. */
 const IDLE_TIME = 10_000;
@@ -15,20 +15,19 @@ export function createImageWorkers(
   start: () => Promise<Worker | undefined>,
   idleTime = IDLE_TIME,
 ): ProcessInWorker {
-  /** The workers without work, with the clock that ends each. */
-  const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
+  const idle = new Set<Worker>();
 
   function keep(worker: Worker): void {
-    const end = () => {
+    idle.add(worker);
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data !== 'idle') return;
       worker.terminate();
       idle.delete(worker);
     };
-    idle.set(worker, setTimeout(end, idleTime));
   }
 
   function takeIdle(): Worker | undefined {
-    const [[worker, clock] = []] = idle;
-    clearTimeout(clock);
+    const [worker] = idle;
     if (worker) idle.delete(worker);
     return worker;
   }
@@ -42,7 +41,7 @@ export function createImageWorkers(
     if (!worker) return undefined;
     let isUsable = false;
     try {
-      const answer = await raceSignal(ask(worker, request), signal);
+      const answer = await raceSignal(ask(worker, { ...request, idleTime }), signal);
       isUsable = true;
       if (!('error' in answer)) return answer;
       throw new ImageProblem(answer.error);
@@ -53,13 +52,16 @@ export function createImageWorkers(
   };
 }
 
-function ask(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
+function ask(worker: Worker, message: WorkerMessage): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | 'idle'>) => {
+      // A worker may report that it is idle just before it gets the next picture.
+      if (data !== 'idle') resolve(data);
+    };
     worker.onerror = (event) => {
       event.preventDefault();
       reject(new ImageProblem('failed'));
     };
-    worker.postMessage(request);
+    worker.postMessage(message);
   });
 }

@@ -14,9 +14,18 @@ export interface WorkerRequest {
 
 export type WorkerAnswer = ProcessedImage | { readonly error: ImageErrorCode };
 
+export interface WorkerMessage extends WorkerRequest {
+  readonly idleTime: number;
+}
+
 export function serveWorker(read: ReadImage): void {
-  self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) =>
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  self.onmessage = async ({ data }: MessageEvent<WorkerMessage>) => {
+    clearTimeout(clock);
     self.postMessage(await answer(data, read));
+    // The clock runs here: a page without work has none (CMP-7).
+    clock = setTimeout(() => self.postMessage('idle'), data.idleTime);
+  };
   // The page waits for this message: from here on an error is one of the work, not of the loading.
   self.postMessage('ready');
 }
