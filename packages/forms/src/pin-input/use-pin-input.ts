@@ -1,13 +1,13 @@
 'use client';
 
-import { useControlValue } from '@guadua/utils/internal';
+import { listen, useControlValue } from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
-  type InputEvent,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useState,
 } from 'react';
@@ -39,6 +39,7 @@ export function usePinInput(
     read: (given) => asText(given) || null,
     onChange: onChange ?? (onTextChange && ignore),
     onReset(first) {
+      setComposed(null);
       pin.set(first, { reason: 'reset' });
       onTextChange?.(first ?? '', { reason: 'reset' });
     },
@@ -52,6 +53,10 @@ export function usePinInput(
   /** Longer than `text` while there are fewer boxes than characters. */
   const whole = textOf(pin, rules);
   const text = whole.slice(0, rules.length);
+  /** What an input method has under way: to write the value meanwhile would end or double it. */
+  const [composing, setComposed] = useState<{ text: string; record: number } | null>(null);
+  // Another record ends the composition; Firefox sends no event where a disabled fieldset ends it.
+  const composed = composing?.record === pin.record ? composing.text : null;
   /** The box that the next key goes to; another object selects it anew. */
   const [place, setPlace] = useState({ box: text.length });
   const active = Math.min(place.box, text.length, rules.length - 1);
@@ -68,23 +73,25 @@ export function usePinInput(
   let isPasting = false;
   const edit = (event: SyntheticEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
-    const { inputType, data, isComposing }: Partial<globalThis.InputEvent> = event.nativeEvent;
+    const { inputType, data, isComposing }: Partial<InputEvent> = event.nativeEvent;
     // WebKit takes back what was composed, and then inserts what it became.
-    if (isComposing || inputType?.includes('Composition')) return change(element.value, 'type');
+    if (isComposing || inputType?.includes('Composition')) {
+      setComposed({ text: element.value, record: pin.record });
+      return;
+    }
+    setComposed(null);
     const isEnd = event.type === 'compositionend';
     const reason = isPasting ? 'paste' : isEnd ? 'type' : changeReason(event.nativeEvent);
     // A dropped or filled-in text is the whole code, wherever the browser has put it.
     const isWhole = /drop|autofill/.test(reason);
     const raw = (isWhole && inputType && data) || element.value;
-    const found = pinText(isWhole ? pasteTransformer(raw) : raw, rules);
-    if (found === null) onRefused();
-    // What stood there before a composition is gone from the input.
-    const next = found ?? (isEnd ? givenText(raw, rules).slice(0, rules.length) : null);
+    const next = pinText(isWhole ? pasteTransformer(raw) : raw, rules);
     // After a refusal React puts back what was there, and a new place selects the box again.
     setPlace({
       box: next === null ? active : isWhole ? next.length : (element.selectionStart ?? 0),
     });
-    if (next !== null) change(next, reason);
+    if (next === null) onRefused();
+    else change(next, reason);
   };
   const paste = (event: ClipboardEvent) => {
     const element = input.current;
@@ -99,17 +106,21 @@ export function usePinInput(
     if (!element.ownerDocument.execCommand?.('insertText', false, next)) change(next, 'paste');
     isPasting = false;
   };
-  const refuseKey = (event: InputEvent<HTMLElement>) => {
-    const { data } = event;
-    // Enter has no character. A text of several is judged as a whole, once it is there.
-    if (data < ' ' || Array.from(data).length > 1 || pinText(data, rules)) return;
-    // A key that is refused afterwards would make the browser forget what can be undone. The refusal is plain to see.
-    event.preventDefault();
-  };
+  // React makes its own event of this name out of keys, drops and compositions.
+  useEffect(() =>
+    listen<InputEvent>(input.current, 'beforeinput', (event) => {
+      const { inputType, data, isComposing } = event;
+      if (isComposing || inputType !== 'insertText' || !data || pinText(data, rules)) return;
+      // A key that is refused afterwards would make the browser forget what can be undone.
+      event.preventDefault();
+      // A key that leads to nothing is plain to see.
+      if (data.length > 1) onRefused();
+    }),
+  );
 
   const select = (box: number) => {
     const element = input.current;
-    if (element?.matches(':focus')) {
+    if (element?.matches(':focus') && composed === null) {
       element.setSelectionRange(box, Math.min(box + 1, text.length));
     }
   };
@@ -121,6 +132,7 @@ export function usePinInput(
     setPlace({ box: Math.max(0, Math.min(active + by, text.length)) });
   };
   const goToEmpty = () => {
+    setComposed(null);
     setPlace({ box: text.length });
     // WebKit selects everything after the focus event: the next key would replace it all.
     setTimeout(() => {
@@ -130,12 +142,11 @@ export function usePinInput(
   // The active box is selected, so that assistive technology announces it and keys replace it. Only a
   // move does this, not each render: what a person has selected meanwhile stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each move
-  useLayoutEffect(() => select(active), [place, pin.record]);
+  useLayoutEffect(() => select(active), [place, text]);
 
   return {
     text,
-    // What an input method composes stands as it is: to write it meanwhile would end or double it.
-    shown: pinText(whole, rules) === text ? text : whole,
+    shown: composed ?? text,
     code: pinCode(whole, rules),
     isTooLong: whole.length > rules.length,
     active,
@@ -150,7 +161,6 @@ export function usePinInput(
     rootHandlers: {
       onPaste: paste,
       onKeyDown: move,
-      onBeforeInput: refuseKey,
       onClick: goToEmpty,
     },
     goToEmpty,
