@@ -74,9 +74,10 @@ export function takeChoice(
   const isHeic = ({ name }: File, reason: RefusalCode) =>
     rules.isImage && reason === 'type' && /^hei[cf]$/.test(fileExtension(name));
   const rejections = [
-    ...refused.map(({ file, code }) => reject(file, code)),
-    ...unreadable.map((name) => reject(new File([], name), 'unreadable')),
+    // What a folder could not give comes first: only the first reasons are shown.
     ...(tooMany === undefined ? [] : [reject(new File([], tooMany), 'folder-files')]),
+    ...unreadable.map((name) => reject(new File([], name), 'unreadable')),
+    ...refused.map(({ file, code }) => reject(file, code)),
   ];
   const texts = mergeLabels(fileListLabelsEsCO, labels);
   const [first] = rejections;
