@@ -47,13 +47,9 @@ it('touches nothing but its folder, its page, its changeset, and the two lists o
   ]);
 });
 
-it('is formatted, passes the linter, and type-checks with its specimen', {
-  timeout: 600_000,
-}, () => {
+it('is formatted, passes the linter, and type-checks', { timeout: 600_000 }, () => {
   run('pnpm', ['exec', 'biome', 'check', '--error-on-warnings', ...written]);
-  for (const place of ['packages/forms', 'tooling/stress']) {
-    run('pnpm', ['exec', 'check-types'], join(copy, place));
-  }
+  run('pnpm', ['exec', 'check-types'], join(copy, 'packages/forms'));
 });
 
 it('passes the tests that it comes with', { timeout: 300_000 }, () => {
