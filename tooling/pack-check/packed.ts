@@ -44,7 +44,7 @@ export function catalog(name?: string): Record<string, string> {
 interface FreshProject {
   /** Our packages that its manifest names. */
   readonly ours: readonly string[];
-  /** What of the catalog it names, besides all of the `versions.json` of its folder. */
+  /** The packages of the catalog that its manifest names; those of the folder's `versions.json` are added. */
   readonly others: readonly string[];
   readonly manifest?: object;
   readonly versions?: Readonly<Record<string, string>>;

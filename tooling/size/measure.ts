@@ -49,7 +49,7 @@ export function measure(
   return found;
 }
 
-/** What was asked for in this process: the build of the site asks for some more than once. */
+/** The build of the site asks for some imports more than once, so each is measured once per process. */
 const measured = new Map<string, Promise<BundleSize>>();
 
 async function bundle(imports: readonly Import[], root: string): Promise<BundleSize> {

@@ -95,12 +95,17 @@ describe('numbers that make no sense (DAT-6, DAT-7)', () => {
     expect(screen.getAllByRole('grid')).toHaveLength(shown);
   });
 
-  it.each([0, -5, Number.NaN])('minuteStep={%d} is none, and the minutes go on by one', (step) => {
-    render(<Calendar today={TODAY} time={clock({ minuteStep: step })} defaultValue="2026-11-12" />);
-    const minutes = screen.getByRole('spinbutton', { name: 'Hora, minutos' });
-    fireEvent.keyDown(minutes, { key: 'ArrowUp' });
-    expect(minutes.getAttribute('aria-valuenow')).toBe('1');
-  });
+  it.each([0, -5, Number.NaN])(
+    'ignores minuteStep={%d}: an arrow key changes the minutes by one',
+    (step) => {
+      render(
+        <Calendar today={TODAY} time={clock({ minuteStep: step })} defaultValue="2026-11-12" />,
+      );
+      const minutes = screen.getByRole('spinbutton', { name: 'Hora, minutos' });
+      fireEvent.keyDown(minutes, { key: 'ArrowUp' });
+      expect(minutes.getAttribute('aria-valuenow')).toBe('1');
+    },
+  );
 
   it.each(['"0"', '7', '-7'])('firstDay={%s} is Sunday, in the head as in the weeks', (json) => {
     render(<Calendar today={TODAY} firstDay={untyped(json)} />);

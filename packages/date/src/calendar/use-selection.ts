@@ -29,7 +29,7 @@ export interface SelectionOptions extends Pick<DateViewProps, 'autoApply'> {
   readonly context: DateContext;
   readonly labels: CalendarLabels;
   readonly value: Pick<DateValue, 'value' | 'commit' | 'reject'>;
-  /** What is typed below the calendar, and not the value yet. */
+  /** The draft of a text that is being typed; it has not become the value yet. */
   readonly typed?: Draft | null | undefined;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;

@@ -36,7 +36,7 @@ export interface DateFieldOptions {
 }
 
 export interface DateField extends TypedValue<Span, Violation, TextFormat> {
-  /** What a calendar goes on from while something is typed. */
+  /** The draft that the calendar starts from while text is typed. */
   readonly typed: Draft | null;
 }
 
@@ -72,12 +72,12 @@ export function useDateField({
     if (!pair) return null;
     const at = (typed: TypedMoment, end: 'from' | 'to') => ({
       day: typed.day,
-      // Seconds that are not shown are not kept either: what is seen is what is sent.
+      // The form must send what the field shows, so a time without visible seconds keeps none.
       time: shownTime(typed.time ?? value?.[end].time ?? times[end], codec.seconds),
     });
     return inOrder({ from: at(pair[0], 'from'), to: at(pair[1], single ? 'from' : 'to') }, time);
   };
-  // A calendar goes on from what is typed: else the former value, which is no longer shown, would come back.
+  // The calendar starts from the typed text; otherwise the old value, which is no longer shown, would come back.
   const typedDraft = (text: string, by: TextFormat): Draft => {
     const { fromTime: from, toTime: to } = draftOf(value.value, times);
     const shown = value.value ? format(value.value) : '';

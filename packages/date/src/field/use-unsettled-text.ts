@@ -24,7 +24,7 @@ export function useUnsettledText(
       // The `onSubmit` of the application runs in the render with the new value.
       if (event.target === input.current?.form) flushSync(settle);
     };
-    // The root hears a submit before React's own listeners do; no submit leaves a shadow root.
+    // This listener runs before React's own, and a submit inside a shadow root never reaches the document.
     const page = input.current?.getRootNode() ?? document;
     page.addEventListener('submit', onSubmit, true);
     return () => page.removeEventListener('submit', onSubmit, true);

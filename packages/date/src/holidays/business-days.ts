@@ -37,7 +37,7 @@ export function addBusinessDays(
   return Number.isNaN(last) ? new Date(last) : instant(last, ms);
 }
 
-/** The day that is `count` business days after a day, or before it when negative; `NaN` where there is none. */
+/** Adds business days to a day; a negative `amount` goes back. The result is `NaN` where no day is found. */
 export function businessDayAfter(
   start: Day,
   amount: number,

@@ -60,7 +60,7 @@ function readTypedPeriod(
   const plain = normalizeTyped(text).trim();
   const period = parseIsoPeriod(kind, plain) ?? readNamed(kind, plain, context);
   if (period !== null) return period;
-  // Any date stands for the period it lies in: "hoy", "5/3/26", "en 15 días".
+  // A typed date ("hoy", "5/3/26", "en 15 días") selects the period that contains it.
   const { min, max } = context;
   const typed = readTyped(plain, {
     ...context,
@@ -88,7 +88,7 @@ function readNamed(kind: PeriodKind, text: string, context: PeriodEntryContext):
   if (numbers.length > 2 || !numbers.every((one) => /^\d{1,2}$|^\d{4}$/.test(one))) return null;
   const [first = '', second] = numbers;
   const [number, year] = first.length === 4 ? [second, first] : [first, second];
-  // Without a word for it two short numbers are a date: 5/3.
+  // Two short numbers without a letter, as in 5/3, are a day and a month, not a period and a year.
   const isYear = !year || year.length === 4 || (year.length === 2 && /\p{L}/u.test(text));
   if (number === undefined || !isYear) return null;
   return inYear(kind, year, Number(number), context);

@@ -32,7 +32,7 @@ export function TimeInput(props: TimeInputProps) {
   const write = (time: ClockTime) => formatClockTime(time, format);
   const read = (text: string) => {
     const time = readTypedTime(text);
-    // Seconds that are not shown are not kept either: what is seen is what is sent.
+    // The form must send what the field shows, so a time without visible seconds keeps none.
     return time === null ? null : shownTime(time, seconds);
   };
   const judge = (time: ClockTime) => timeViolation(constraints, time);

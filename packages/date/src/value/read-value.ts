@@ -6,13 +6,13 @@ export interface ValueReading<Value> {
   readonly value: Value | null;
   /** A text that stands for no value: it is shown as it is. `''` for everything else. */
   readonly unreadable: string;
-  /** The caller takes the value though a limit does not. */
+  /** The value is accepted although it breaks a limit, because the caller asked for it. */
   readonly force: boolean;
 }
 
 /** The shapes in which callers keep a kind of value. It keeps its identity while what it depends on does. */
 export interface ValueShape<Value> {
-  /** What of a given value says which one it is. */
+  /** The parts by which two values from the caller are compared. */
   readonly partsOf: (raw: unknown) => readonly unknown[];
   readonly read: (raw: unknown) => ValueReading<Value>;
   readonly write: (value: Value | null) => unknown;

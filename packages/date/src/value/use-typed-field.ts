@@ -44,7 +44,7 @@ export interface TypedField {
 export interface TypedValue<Value, Wrong extends Problem, Format>
   extends WidgetValue<Value, Wrong, Format> {
   readonly field: TypedField;
-  /** The value as it is seen: of the text, where one is typed. */
+  /** The value of the typed text, or the committed value while nothing is typed. */
   readonly seen: Value | null;
 }
 

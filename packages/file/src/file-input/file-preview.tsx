@@ -11,7 +11,7 @@ export interface FilePreviewProps {
   className: string;
   alt?: string | undefined;
   lazy?: boolean | undefined;
-  /** What is seen of anything else, and of a picture that can't be shown. */
+  /** Shown for a file that is no picture, and for a picture that the browser can't show. */
   fallback: ReactNode;
 }
 

@@ -45,7 +45,7 @@ export type ImageWork = ReturnType<typeof createImageWork>;
 export function createImageWork(host: () => ImageHost) {
   let current: AbortController | undefined;
 
-  /** Ends what is at work, and begins something else, or nothing. */
+  /** Stops the work on the current picture; with an image, work on that one begins. */
   function begin(image?: Omit<ImageAtWork, 'record'>): void {
     const { record, draw } = host();
     current?.abort();

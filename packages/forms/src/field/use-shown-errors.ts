@@ -42,7 +42,7 @@ export interface ShownErrors {
   readonly errorId: string | undefined;
   readonly listId: string;
   readonly isAdopted: boolean;
-  /** Asks the browser again where it has refused something. */
+  /** Checks the browser's validation again after the browser has refused the field. */
   readonly judge: () => void;
   readonly context: FieldErrorsContextValue;
 }

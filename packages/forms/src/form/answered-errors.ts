@@ -10,7 +10,7 @@ export interface AnsweredErrors {
   readonly drop: (name: string, element: Element | null) => boolean;
   /** Gives the errors to their fields, and takes away those of rows that are gone; whether any went or moved. */
   readonly place: () => boolean;
-  /** By the names that the fields have now. */
+  /** All errors, each under the name that its field has now. */
   readonly all: () => ErrorMap;
   readonly unplaced: () => ErrorMap;
   readonly byField: () => ReadonlyMap<FormField, ValidationErrors>;

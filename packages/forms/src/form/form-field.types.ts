@@ -12,6 +12,6 @@ export interface FormField {
   readonly root: () => HTMLElement | null;
   readonly facts: () => FieldFacts;
   readonly show: (errors: ValidationErrors) => void;
-  /** What its lists of errors say, by their ids. */
+  /** The messages that its error lists show, by the id of the list. */
   readonly shown: Map<string, readonly ReactNode[]>;
 }

@@ -72,7 +72,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     const root = form();
     return root !== null && controlsOf(root).some((one) => controlName(one) && hasDraft(one));
   };
-  /** Compares the whole: rows that come, go or move make a list another one. */
+  /** Compares all values, because rows that come, go or move change a list too. */
   const differs = () => {
     if (isMarked || hasDrafts()) return true;
     const now = snapshot();

@@ -90,7 +90,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A question, and the calls that it answers. */
+/** One question to the server, with the calls that wait for its answer. */
 interface Round {
   readonly waiting: readonly Waiting[];
   readonly stop: () => void;

@@ -78,7 +78,7 @@ interface Question<Value> {
   readonly value: Value;
   readonly validator: AnyValidator<Value>;
   readonly round: number;
-  /** What was known when it was asked, or at the last render since. */
+  /** The answer that was shown when the question was asked or last rendered. */
   readonly answer: Answer;
   readonly controller: AbortController;
 }

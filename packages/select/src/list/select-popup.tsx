@@ -24,7 +24,7 @@ import { type OpenList, type OpenListOptions, useOpenList } from './use-open-lis
 export interface SelectPopupProps<Option> extends Omit<OpenListOptions<Option>, 'listId'> {
   readonly elements: SelectElements;
   readonly saved: SavedKeys;
-  /** What says what changes: a sheet takes everything else from a screen reader. */
+  /** The announcer: a sheet hides everything outside of it from a screen reader. */
   readonly children: ReactNode;
 }
 

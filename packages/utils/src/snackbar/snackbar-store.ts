@@ -17,7 +17,7 @@ export type SnackbarListener = (said?: string) => void;
 
 interface Entry {
   record: SnackbarRecord;
-  /** What is left of its phase, in milliseconds. */
+  /** The milliseconds until its phase ends. */
   left: number;
   readonly holds: Set<SnackbarHold>;
 }

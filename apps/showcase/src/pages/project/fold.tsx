@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface FoldProps {
   /** What is inside, in a few words. */
   summary: ReactNode;
-  /** Called when it is open, at each time. */
+  /** Called each time that it opens. */
   onOpen?: () => void;
   children: ReactNode;
 }

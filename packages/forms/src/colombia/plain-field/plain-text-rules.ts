@@ -8,7 +8,7 @@ export interface PlainTextShape {
   readonly read: (text: string) => string | null;
   /** How that is shown, half-written too; `null` where it can't become one. */
   readonly show: (plain: string) => string | null;
-  /** The same for what is none, where it has groups all the same. */
+  /** Groups a text that can't become a valid one; left out where such a text stays as it is. */
   readonly showAny?: (plain: string) => string | null;
 }
 

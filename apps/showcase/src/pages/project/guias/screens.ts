@@ -19,7 +19,7 @@ export interface GuideScreen {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** By the library of the guide. */
+/** The screens of the guides; each key is the library that a guide leads from. */
 export const SCREENS: Readonly<Record<string, GuideScreen>> = {
   'react-select': {
     before: selectBefore,

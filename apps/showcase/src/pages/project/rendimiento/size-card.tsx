@@ -8,7 +8,7 @@ import { estimateSize } from './estimate-size';
 /** The initial choice. */
 const AT_FIRST = ['Button', 'Field', 'TextInput'];
 
-/** As everywhere on the site. */
+/** The packages in the order that the whole site uses. */
 const PACKAGES = ['utils', 'forms', 'select', 'date', 'file'];
 
 /** Shows what a choice of components weighs, and what each of the others would add to it. */
