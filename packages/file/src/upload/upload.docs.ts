@@ -27,7 +27,7 @@ export const docs: ComponentDocs = [
     },
     keys: [
       {
-        file: 'upload-runner.browser.test.tsx',
+        file: 'uploader.browser.test.tsx',
         rows: [
           {
             keys: ['Enter', 'Espacio'],
