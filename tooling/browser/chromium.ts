@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 /**
  * What Chromium is to leave out. It heeds one list alone, so what Playwright turns off comes first; the last three
@@ -37,6 +37,18 @@ export const CHROMIUM_FLAGS: string[] = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** Starts a Chromium for some work, and ends it. */
+export async function withChromium<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
 
 const INSTALLED = [
   '/usr/bin/chromium',

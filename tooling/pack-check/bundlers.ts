@@ -7,8 +7,8 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
-import { chromium } from 'playwright';
+import { withChromium } from '@guadua/browser';
+import type { Browser } from 'playwright';
 import { freshProject, step } from './packed.ts';
 import { run } from './run.ts';
 
@@ -118,7 +118,7 @@ const MODULES = 'out/modules/';
 const IMPORT_MAP = {
   '@guadua/file': 'node_modules/@guadua/file/dist/index.js',
   '@guadua/utils/internal': 'node_modules/@guadua/utils/dist/internal.js',
-  clsx: `${MODULES}clsx.js`,
+  'clsx/lite': `${MODULES}clsx/lite.js`,
   react: `${MODULES}react.js`,
   'react/jsx-runtime': `${MODULES}react/jsx-runtime.js`,
   'react-dom': `${MODULES}react-dom.js`,
@@ -203,8 +203,7 @@ async function visitAll(): Promise<void> {
   assert.ok(address && typeof address === 'object');
   const port = address.port;
   writeImportPage(`http://127.0.0.1:${port}/`);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
-  try {
+  const visit = async (browser: Browser) => {
     for (policy of POLICIES) {
       for (const name of [...Object.keys(BUNDLERS), 'import-map']) {
         if (policy && BUNDLERS[name]?.untrusted) continue;
@@ -218,10 +217,8 @@ async function visitAll(): Promise<void> {
         await page.close();
       }
     }
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  };
+  await withChromium(visit).finally(() => server.close());
 }
 
 function writeImportPage(site: string): void {

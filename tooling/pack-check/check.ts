@@ -1,32 +1,25 @@
-// `test:pack`: packs the five packages and treats them as a user would.
+// `test:long`: packs the five packages and treats them as a user would.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@guadua/workspace';
 import { complaintsAbout } from './contents.ts';
 import { publintComplaints, typesComplaints } from './lint.ts';
-import { catalog, FOLDERS, type Packed, packAll, step } from './packed.ts';
-import { bytesOf, freshProjects, tryApp, tryNode } from './projects.ts';
+import { FOLDERS, type Packed, packAll, step } from './packed.ts';
+import { freshProjects, tryApp, tryNode } from './projects.ts';
 import { mountShown, renderShown } from './shown-app.ts';
 import { paste, shownCode, unshownExamples } from './shown-code.ts';
 
 const SITE = join(ROOT, 'apps/showcase');
 /** Bytes of a pack as it is downloaded. */
 const HEAVIEST = 250_000;
-const HEAVIER: Readonly<Record<string, number>> = { '@guadua/forms': 300_000 };
-/** Pure functions, and how many bytes each may bring along. */
-const TREE_SHAKING = [
-  { code: `export { removeDiacritics } from '@guadua/utils';`, limit: 500 },
-  { code: `export { verifyNIT } from '@guadua/forms/colombia';`, limit: 1500 },
-  { code: `export { formatFileSize } from '@guadua/file';`, limit: 1000 },
-];
 
 const place = mkdtempSync(join(tmpdir(), 'guadua-pack-'));
 const complaints: string[] = [];
 try {
   const packed = await step('packed', () => packAll(place));
   const [projects] = await Promise.all([
-    step('installed in two fresh projects', () => freshProjects(place, packed, catalog())),
+    step('installed in two fresh projects', () => freshProjects(place, packed)),
     step('linted with publint and @arethetypeswrong', () => lint(packed)),
   ]);
   for (const { folder, manifest } of packed) {
@@ -47,7 +40,7 @@ try {
     ),
     step('type-checked (bundler) and built with Vite', () => tryApp(projects, readmes)),
   ]);
-  console.log(`  ${rendered} components render on a server, by import and by require`);
+  console.log(`  ${rendered} specimens render on a server, by import and by require`);
   const examples = await step('rendered the examples of the site on a server', () =>
     renderShown(projects),
   );
@@ -56,10 +49,6 @@ try {
       mountShown(projects, examples),
     )),
   );
-  for (const { code, limit } of TREE_SHAKING) {
-    const bytes = await bytesOf(code, projects);
-    if (bytes > limit) complaints.push(`${code} brings ${bytes} bytes along, limit ${limit}`);
-  }
 } finally {
   rmSync(place, { recursive: true, force: true });
 }
@@ -69,8 +58,7 @@ process.exitCode = complaints.length > 0 ? 1 : 0;
 async function lint(packed: readonly Packed[]): Promise<void> {
   for (const { manifest, tarball } of packed) {
     const { size } = statSync(tarball);
-    const limit = HEAVIER[manifest.name] ?? HEAVIEST;
-    if (size > limit) complaints.push(`${manifest.name}: ${size} bytes, limit ${limit}`);
+    if (size > HEAVIEST) complaints.push(`${manifest.name}: ${size} bytes, limit ${HEAVIEST}`);
     const found = [...(await publintComplaints(tarball)), ...(await typesComplaints(tarball))];
     complaints.push(...found.map((complaint) => `${manifest.name}: ${complaint}`));
   }

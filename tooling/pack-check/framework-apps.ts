@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@guadua/browser/serve';
 import { ROOT } from '@guadua/workspace';
-import { catalog, writePackageStyles } from './packed.ts';
+import { versionsOf, writeJson, writePackageStyles } from './packed.ts';
 import { run } from './run.ts';
 import { writeSpecimens } from './specimens.ts';
 import { visit } from './visit.ts';
@@ -66,20 +66,11 @@ export async function writeFrameworkApp(
   if (name === 'next') cpSync(NEXT_RECIPE, join(folder, 'app/visita'), { recursive: true });
   writePackageStyles(join(folder, 'app/styles.ts'));
   await writeSpecimens(join(folder, 'app/specimens.js'));
-  // What only these applications need isn't in the catalog, so that nothing else installs it.
-  const versions: Record<string, string> = {
-    ...catalog(),
-    ...JSON.parse(readFileSync(join(FIXTURES, 'versions.json'), 'utf8')),
-  };
   const others = ['react', 'react-dom', '@splidejs/splide', ...FRAMEWORKS[name].needs];
-  const dependencies: Record<string, string> = { ...packages };
-  for (const dependency of others) {
-    const version = versions[dependency];
-    if (!version) throw new Error(`${dependency} is in neither the catalog nor versions.json.`);
-    dependencies[dependency] ??= version;
-  }
-  const manifest = { name, private: true, type: 'module', dependencies };
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  // What only these applications need isn't in the catalog, so that nothing else installs it.
+  const own = JSON.parse(readFileSync(join(FIXTURES, 'versions.json'), 'utf8'));
+  const dependencies = { ...versionsOf(others, own), ...packages };
+  writeJson(join(folder, 'package.json'), { name, private: true, type: 'module', dependencies });
 }
 
 /** Builds it: Next type-checks on the way, of Vite's application `tsc` does. */

@@ -1,5 +1,5 @@
 // `test:frameworks`: a Vite app, a Next app (app router, server components) and a React Router app (framework mode) with the packed packages, built, served, and used in Chromium.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -9,7 +9,7 @@ import {
   tryFrameworkApp,
   writeFrameworkApp,
 } from './framework-apps.ts';
-import { install, type Packed, packAll, step } from './packed.ts';
+import { installWorkspace, type Packed, packAll, step, tarballsOf, writeJson } from './packed.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'guadua-frameworks-'));
 try {
@@ -25,21 +25,9 @@ try {
 }
 
 async function prepare(packed: readonly Packed[]): Promise<void> {
-  const tarballs = Object.fromEntries(
-    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
-  );
-  for (const name of FRAMEWORK_NAMES) await writeFrameworkApp(name, join(place, name), tarballs);
-  const write = (path: string, content: unknown) =>
-    writeFileSync(join(place, path), `${JSON.stringify(content, null, 2)}\n`);
-  write('package.json', { name: 'frameworks', private: true });
-  write('pnpm-workspace.yaml', {
-    packages: FRAMEWORK_NAMES,
-    // What the packages want of each other is not in any registry yet.
-    overrides: tarballs,
-    // Next's resizing of pictures: no page here has one.
-    ignoredOptionalDependencies: ['sharp'],
-    allowBuilds: { esbuild: true },
-    verifyDepsBeforeRun: false,
-  });
-  await install(place);
+  for (const name of FRAMEWORK_NAMES) {
+    await writeFrameworkApp(name, join(place, name), tarballsOf(packed));
+  }
+  writeJson(join(place, 'package.json'), { name: 'frameworks', private: true });
+  await installWorkspace(place, packed, FRAMEWORK_NAMES);
 }

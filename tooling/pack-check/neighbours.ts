@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { withChromium } from '@guadua/browser';
 import { serve } from '@guadua/browser/serve';
 import { ROOT } from '@guadua/workspace';
-import { chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { freshProject, step } from './packed.ts';
 import { run } from './run.ts';
 
@@ -37,17 +37,14 @@ async function look(): Promise<void> {
     (port) => [join(place, 'node_modules/vite/bin/vite.js'), 'preview', '--port', String(port)],
     place,
   );
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
-  try {
+  const compare = async (browser: Browser) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const alone = await looks(page, server.url);
     assert.deepEqual(await looks(page, `${server.url}tailwind.html`), alone, 'Beside Tailwind.');
     await utilitiesWin(page);
     assert.deepEqual(await looks(page, `${server.url}bootstrap.html`), alone, 'Beside Bootstrap.');
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  };
+  await withChromium(compare).finally(() => server.stop());
 }
 
 /** What the other's reset would change, of each kind of field, with its list open. */

@@ -40,6 +40,54 @@ export function catalog(name?: string): Record<string, string> {
   return Object.fromEntries([...list.matchAll(row)].map(([, each, version]) => [each, version]));
 }
 
+/** Packages by their names, with the versions of the catalog or of a list beside it. */
+export function versionsOf(
+  names: readonly string[],
+  own: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const known: Readonly<Record<string, string>> = { ...catalog(), ...own };
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = known[name];
+      if (!version) throw new Error(`${name} is in neither the catalog nor versions.json.`);
+      return [name, version];
+    }),
+  );
+}
+
+/** The tarballs as a manifest names them. */
+export function tarballsOf(packed: readonly Packed[]): Record<string, string> {
+  return Object.fromEntries(
+    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
+  );
+}
+
+export function writeJson(path: string, content: object): void {
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Installs what the projects in some folders ask for; what our packages want of each other are the tarballs. */
+export async function installWorkspace(
+  place: string,
+  packed: readonly Packed[],
+  projects: readonly string[],
+): Promise<void> {
+  writeJson(join(place, 'pnpm-workspace.yaml'), {
+    packages: projects,
+    // It is not in any registry yet.
+    overrides: tarballsOf(packed),
+    // Next's resizing of pictures: no page here has one.
+    ignoredOptionalDependencies: ['sharp'],
+    allowBuilds: { esbuild: true },
+    strictDepBuilds: false,
+    verifyDepsBeforeRun: false,
+  });
+  const store = (await run('pnpm', ['store', 'path'], import.meta.dirname)).trim();
+  // The store of the repository provides what it has.
+  const options = ['--prefer-offline', '--store-dir', store.replace(/\/v\d+$/, '')];
+  await run('pnpm', ['install', ...options], place);
+}
+
 /** What a fresh project has besides its files. */
 interface FreshProject {
   /** Our packages that its manifest names. */
@@ -57,41 +105,22 @@ export async function freshProject(
   { ours, others, manifest, versions = {} }: FreshProject,
 ): Promise<void> {
   const packed = await packAll(place);
-  const tarballs = Object.fromEntries(
-    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
-  );
   const own: Record<string, string> = {
     ...JSON.parse(readFileSync(join(fixture, 'versions.json'), 'utf8')),
     ...versions,
   };
-  const known: Record<string, string | undefined> = { ...catalog(), ...own, ...tarballs };
   const names = [...ours, ...others, ...Object.keys(own)];
-  const dependencies = Object.fromEntries(names.map((name) => [name, known[name]]));
+  const dependencies = versionsOf(names, { ...own, ...tarballsOf(packed) });
   cpSync(fixture, place, { recursive: true });
-  const write = (path: string, content: unknown) =>
-    writeFileSync(join(place, path), `${JSON.stringify(content, null, 2)}\n`);
-  const name = basename(fixture);
-  write('package.json', { name, private: true, type: 'module', dependencies, ...manifest });
-  // What the packages want of each other is not in any registry yet.
-  const workspace = { overrides: tarballs, strictDepBuilds: false, verifyDepsBeforeRun: false };
-  write('pnpm-workspace.yaml', workspace);
-  await install(place);
+  const project = { name: basename(fixture), private: true, type: 'module', dependencies };
+  writeJson(join(place, 'package.json'), { ...project, ...manifest });
+  await installWorkspace(place, packed, ['.']);
 }
 
 /** Writes a module that imports the style sheets of all packages. */
 export function writePackageStyles(path: string): void {
   const sheets = PACKAGES.flatMap(({ styleSheets }) => styleSheets);
   writeFileSync(path, sheets.map((sheet) => `import '${sheet}';\n`).join(''));
-}
-
-/** Installs what a fresh workspace asks for; the store of the repository provides what it has. */
-export async function install(place: string): Promise<void> {
-  const store = (await run('pnpm', ['store', 'path'], import.meta.dirname)).trim();
-  await run(
-    'pnpm',
-    ['install', '--prefer-offline', '--store-dir', store.replace(/\/v\d+$/, '')],
-    place,
-  );
 }
 
 /** Does one step, and says how long it took. */

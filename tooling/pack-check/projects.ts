@@ -1,12 +1,32 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Manifest } from './contents.ts';
-import { catalog, entriesOf, install, type Packed, writePackageStyles } from './packed.ts';
+import {
+  catalog,
+  entriesOf,
+  installWorkspace,
+  type Packed,
+  tarballsOf,
+  versionsOf,
+  writeJson,
+  writePackageStyles,
+} from './packed.ts';
 import { run } from './run.ts';
 import { writeSpecimens } from './specimens.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
+/** What both projects ask of the compiler. */
+const STRICT = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+};
+/** What the examples of the site import besides React. */
+const LIBRARIES = ['react-hook-form', 'libphonenumber-js', 'pdfjs-dist', 'tus-js-client'];
 
 /** A folder with two fresh projects, `app` (Vite) and `node`, in which the tarballs are installed. */
 export interface FreshProjects {
@@ -18,63 +38,23 @@ export interface FreshProjects {
 export async function freshProjects(
   place: string,
   packed: readonly Packed[],
-  versions: Readonly<Record<string, string>>,
 ): Promise<FreshProjects> {
   const projects = { app: join(place, 'app'), node: join(place, 'node') };
   cpSync(join(FIXTURES, 'app'), projects.app, { recursive: true });
-  const tarballs = Object.fromEntries(
-    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
-  );
-  const pick = (...names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, version(name)]));
-  const version = (name: string) => {
-    const found = versions[name];
-    if (!found) throw new Error(`${name} is not in the catalog.`);
-    return found;
+  const shared = {
+    ...tarballsOf(packed),
+    ...versionsOf(['react', 'react-dom', '@splidejs/splide', '@types/react', '@types/react-dom']),
+    // The applications of the frameworks have the compiler before it.
+    ...catalog('native'),
   };
-  const react = pick('react', 'react-dom', '@splidejs/splide');
-  // The applications of the frameworks have the compiler before it.
-  const types = { ...pick('@types/react', '@types/react-dom'), ...catalog('native') };
-  const write = (path: string, content: unknown) =>
-    writeFileSync(join(place, path), `${JSON.stringify(content, null, 2)}\n`);
-
-  write('package.json', { name: 'fresh', private: true });
-  write('pnpm-workspace.yaml', {
-    packages: ['app', 'node'],
-    // What the packages want of each other is not in any registry yet.
-    overrides: tarballs,
-    allowBuilds: { esbuild: true },
-    verifyDepsBeforeRun: false,
-  });
-  write('app/package.json', {
-    name: 'app',
-    private: true,
-    type: 'module',
-    dependencies: {
-      ...tarballs,
-      ...react,
-      ...types,
-      ...pick(
-        'vite',
-        '@vitejs/plugin-react',
-        'react-hook-form',
-        'libphonenumber-js',
-        'pdfjs-dist',
-        'tus-js-client',
-      ),
-    },
-  });
-  write('app/tsconfig.json', {
+  const dependencies = { ...shared, ...versionsOf(['vite', '@vitejs/plugin-react', ...LIBRARIES]) };
+  const manifest = { name: 'app', private: true, type: 'module', dependencies };
+  writeJson(join(projects.app, 'package.json'), manifest);
+  writeJson(join(projects.app, 'tsconfig.json'), {
     compilerOptions: {
+      ...STRICT,
       module: 'ESNext',
       moduleResolution: 'bundler',
-      target: 'ES2022',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-      jsx: 'react-jsx',
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: false,
-      noEmit: true,
       types: ['vite/client'],
     },
     include: ['src'],
@@ -82,10 +62,11 @@ export async function freshProjects(
   await writeNodeProject(
     projects.node,
     packed.map(({ manifest }) => manifest),
-    { ...tarballs, ...react, ...types, ...pick('@types/node') },
+    { ...shared, ...versionsOf(['@types/node']) },
   );
   writePackageStyles(join(projects.app, 'src/package-styles.ts'));
-  await install(place);
+  writeJson(join(place, 'package.json'), { name: 'fresh', private: true });
+  await installWorkspace(place, packed, ['app', 'node']);
   return projects;
 }
 
@@ -96,20 +77,12 @@ export async function writeNodeProject(
   dependencies: Readonly<Record<string, string>>,
 ): Promise<void> {
   cpSync(join(FIXTURES, 'node'), folder, { recursive: true });
-  const write = (path: string, content: unknown) =>
-    writeFileSync(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
-  write('package.json', { name: 'node', private: true, dependencies });
-  write('tsconfig.json', {
+  writeJson(join(folder, 'package.json'), { name: 'node', private: true, dependencies });
+  writeJson(join(folder, 'tsconfig.json'), {
     compilerOptions: {
+      ...STRICT,
       module: 'nodenext',
-      target: 'ES2022',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-      jsx: 'react-jsx',
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: false,
       noUncheckedSideEffectImports: true,
-      noEmit: true,
       types: ['node'],
     },
     include: ['*.mts', '*.cts', 'commonjs', 'module'],
@@ -190,24 +163,6 @@ export async function tryNode(
   );
   if (esm !== cjs) throw new Error(`import rendered ${esm} components, require ${cjs}.`);
   return Number(esm);
-}
-
-/**
- * Bytes that one plain function brings into an application, minified: `sideEffects`, and modules
- * without work at import, let a bundler drop the rest.
- */
-export async function bytesOf(code: string, { app }: FreshProjects): Promise<number> {
-  const result = await build({
-    stdin: { contents: code, resolveDir: app },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    external: ['react', 'react-dom'],
-    write: false,
-    logLevel: 'silent',
-  });
-  return result.outputFiles.reduce((sum, { contents }) => sum + contents.byteLength, 0);
 }
 
 /** A command that a project has installed. */

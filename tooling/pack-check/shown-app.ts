@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
-import { chromium } from 'playwright';
+import { withChromium } from '@guadua/browser';
 import { bin, type FreshProjects } from './projects.ts';
 import { run } from './run.ts';
 import { collectMessages } from './visit.ts';
@@ -19,9 +18,8 @@ export async function renderShown({ app }: FreshProjects): Promise<number> {
 }
 
 /** Opens the built page of all pasted examples in Chromium. */
-export async function mountShown({ app }: FreshProjects, expected: number): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
-  try {
+export function mountShown({ app }: FreshProjects, expected: number): Promise<string[]> {
+  return withChromium(async (browser) => {
     const complaints: string[] = [];
     const page = await browser.newPage({ locale: 'es-CO', timezoneId: 'America/Bogota' });
     collectMessages(page, complaints);
@@ -53,7 +51,5 @@ export async function mountShown({ app }: FreshProjects, expected: number): Prom
     }
     const empty = sections.filter((section) => section.empty);
     return [...complaints, ...empty.map(({ path }) => `${path} shows nothing`)];
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
-import { type Browser, chromium, type Page } from 'playwright';
+import { withChromium } from '@guadua/browser';
+import type { Browser, Page } from 'playwright';
 import { collectMessages } from './visit.ts';
 
 const TAKEN = 'Ya hay una visita con ese correo';
 
 /** Sends the form of a server action, with scripts and without them: its errors come back by field. */
-export async function visitAction(url: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
-  try {
+export function visitAction(url: string): Promise<void> {
+  return withChromium(async (browser) => {
     await withScripts(browser, url);
     await withoutScripts(browser, url);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function withScripts(browser: Browser, url: string): Promise<void> {

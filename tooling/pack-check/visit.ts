@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
-import { chromium, type Page } from 'playwright';
+import { withChromium } from '@guadua/browser';
+import type { Page } from 'playwright';
 
 /** What a page must be. */
 export interface Expected {
@@ -27,8 +27,7 @@ export async function visit(url: string, { title, shows }: Expected): Promise<vo
   const html = (await (await fetch(url)).text()).replaceAll(/[\u00a0\u202f]/g, ' ');
   for (const text of shows) assert.ok(html.includes(text), `The HTML holds "${text}".`);
 
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
-  try {
+  await withChromium(async (browser) => {
     const context = await browser.newContext({ locale: 'es-CO', timezoneId: 'Pacific/Auckland' });
     const page = await context.newPage();
     const messages: string[] = [];
@@ -38,9 +37,7 @@ export async function visit(url: string, { title, shows }: Expected): Promise<vo
     assert.equal(await page.locator('h1').textContent(), title);
     await use(page);
     assert.deepEqual(messages, [], 'The console stays empty.');
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function use(page: Page): Promise<void> {

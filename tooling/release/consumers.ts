@@ -6,22 +6,13 @@ import {
   tryFrameworkApp,
   writeFrameworkApp,
 } from '@guadua/pack-check/framework-apps';
-import { catalog } from '@guadua/pack-check/packed';
+import { step, versionsOf } from '@guadua/pack-check/packed';
 import { tryNode, writeNodeProject } from '@guadua/pack-check/projects';
 import { PACKAGES } from '@guadua/workspace';
 import { configureRegistry, install, type Manager } from './managers.ts';
 
 /** A fresh project: `node` in both module formats, or an application of a framework. */
 export type Project = Framework | 'node';
-
-/** What a manager and a project did with the packages of a registry. */
-export interface Check {
-  readonly manager: Manager;
-  readonly project: Project;
-  /** What was seen, in words. */
-  readonly shows: string;
-  readonly seconds: number;
-}
 
 /** Where the packages come from, and what a manifest asks for. */
 export interface Source {
@@ -41,6 +32,8 @@ export const FLOOR: Readonly<Record<string, string>> = {
 
 /** The oldest Node that the packages promise to render on. */
 export const OLDEST_NODE = '20.0.0';
+/** Where the package of that name has it. */
+const NODE = 'node_modules/node/bin/node';
 
 /** The other projects have the versions of this repository, or what a framework asks for. */
 function isOnFloor(manager: Manager, project: Project): boolean {
@@ -53,18 +46,16 @@ export async function checkWith(
   projects: readonly Project[],
   place: string,
   source: Source,
-): Promise<Check[]> {
-  const checks: Check[] = [];
+): Promise<void> {
   for (const project of projects) {
-    const start = performance.now();
     const folder = join(place, project);
     mkdirSync(folder);
-    const shows = await tryProject(manager, project, folder, source);
-    const seconds = (performance.now() - start) / 1000;
-    console.log(`✓ ${manager}, ${project}: ${shows} (${seconds.toFixed(1)} s)`);
-    checks.push({ manager, project, shows, seconds });
+    const isOldest = isOnFloor(manager, project);
+    const what = `installed with ${manager} and used: ${project}`;
+    await step(isOldest ? `${what}, with the oldest of React, types and Node` : what, () =>
+      tryProject(manager, project, folder, source, isOldest),
+    );
   }
-  return checks;
 }
 
 async function tryProject(
@@ -72,30 +63,24 @@ async function tryProject(
   project: Project,
   folder: string,
   { registry, ranges }: Source,
-): Promise<string> {
-  const floor = isOnFloor(manager, project) ? FLOOR : {};
-  const hasOldNode = project === 'node' && floor === FLOOR;
+  isOldest: boolean,
+): Promise<void> {
+  const floor = isOldest ? FLOOR : {};
+  const oldNode: Record<string, string> = isOldest ? { node: OLDEST_NODE } : {};
   if (project === 'node') {
-    const versions: Record<string, string> = { ...catalog(), ...floor };
     const others = ['react', 'react-dom', '@splidejs/splide', '@types/node', '@types/react'];
-    const names = [...others, '@types/react-dom', 'typescript'];
-    const dependencies = Object.fromEntries(names.map((name) => [name, versions[name] ?? '*']));
+    const dependencies = versionsOf([...others, '@types/react-dom', 'typescript'], floor);
     const manifests = PACKAGES.map(({ manifest }) => manifest);
-    const node: Record<string, string> = hasOldNode ? { node: OLDEST_NODE } : {};
-    await writeNodeProject(folder, manifests, { ...ranges, ...dependencies, ...node });
+    await writeNodeProject(folder, manifests, { ...ranges, ...dependencies, ...oldNode });
   } else {
     await writeFrameworkApp(project, folder, { ...ranges, ...floor });
   }
-  const on = floor === FLOOR ? ` (React ${FLOOR.react}, TypeScript ${FLOOR.typescript})` : '';
-  const oldNode = hasOldNode ? join(folder, 'node_modules/node/bin/node') : undefined;
   await configureRegistry(manager, folder, registry, join(folder, '../cache'));
   await install(manager, folder);
   if (project === 'node') {
-    const count = await tryNode({ node: folder }, [], oldNode);
-    const where = hasOldNode ? ` on Node ${OLDEST_NODE}` : '';
-    return `types${on}, and ${count} components rendered by import and require${where}`;
+    await tryNode({ node: folder }, [], isOldest ? join(folder, NODE) : undefined);
+  } else {
+    await buildFrameworkApp(project, folder);
+    await tryFrameworkApp(project, folder);
   }
-  await buildFrameworkApp(project, folder);
-  await tryFrameworkApp(project, folder);
-  return `types${on}, build, a form sent in Chromium`;
 }

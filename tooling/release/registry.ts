@@ -6,25 +6,9 @@ import { serve } from '@guadua/browser/serve';
 export interface Registry {
   /** `http://127.0.0.1:4873/` */
   readonly url: string;
-  /** The newest version of a package, or `null` when none was published. */
-  newest(name: string): Promise<PublishedVersion | null>;
+  /** The newest version of a package. */
+  newest(name: string): Promise<string>;
   stop(): Promise<void>;
-}
-
-/** What the registry knows of one version of a package. */
-export interface PublishedVersion {
-  readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** Bytes of the tarball as it is downloaded. */
-  readonly packedSize: number;
-}
-
-interface Packument {
-  'dist-tags': { latest: string };
-  versions: Record<
-    string,
-    { version: string; dependencies?: Record<string, string>; dist: { tarball: string } }
-  >;
 }
 
 /** Starts Verdaccio. Packages of ours alone are there; all others come from where they always do. */
@@ -59,16 +43,8 @@ export async function startRegistry(
   };
 }
 
-async function newest(url: string, name: string): Promise<PublishedVersion | null> {
+async function newest(url: string, name: string): Promise<string> {
   const response = await fetch(url + name.replace('/', '%2f'));
-  if (response.status === 404) return null;
-  const packument = (await response.json()) as Packument;
-  const latest = packument.versions[packument['dist-tags'].latest];
-  if (!latest) return null;
-  const tarball = await (await fetch(latest.dist.tarball)).arrayBuffer();
-  return {
-    version: latest.version,
-    dependencies: latest.dependencies ?? {},
-    packedSize: tarball.byteLength,
-  };
+  const packument = (await response.json()) as { 'dist-tags': { latest: string } };
+  return packument['dist-tags'].latest;
 }

@@ -9,7 +9,7 @@ import { FRAMEWORK_NAMES } from '@guadua/pack-check/framework-apps';
 import { step } from '@guadua/pack-check/packed';
 import { PACKAGES, ROOT, readPackages } from '@guadua/workspace';
 import { claim, EMPTY_VERSION } from './claim.ts';
-import { type Check, checkWith, type Project } from './consumers.ts';
+import { checkWith, type Project } from './consumers.ts';
 import { installManagers, MANAGER_NAMES, type Manager, update } from './managers.ts';
 import { startRegistry } from './registry.ts';
 import { RehearsalRepository } from './rehearsal-repository.ts';
@@ -67,7 +67,7 @@ async function rehearse(): Promise<void> {
     repository.publishTo(strict.url);
     await step(`refused for ${REFUSED}, and says so`, async () => {
       await assert.rejects(repository.release(), new RegExp(`${REFUSED}(?!.*Successfully)`));
-      assert.equal((await strict.newest(REFUSED))?.version, EMPTY_VERSION);
+      assert.equal(await strict.newest(REFUSED), EMPTY_VERSION);
       assert.ok(!(await repository.tags()).some((tag) => tag.startsWith(`${REFUSED}@`)));
     });
   } finally {
@@ -83,7 +83,7 @@ async function rehearse(): Promise<void> {
     await step('the second run publishes what is left', () => repository.release());
     const tags = await repository.tags();
     for (const [name, version] of versions) {
-      assert.equal((await registry.newest(name))?.version, version, `${name} is out.`);
+      assert.equal(await registry.newest(name), version, `${name} is out.`);
       assert.ok(tags.includes(`${name}@${version}`), `${name}@${version} is a tag.`);
       const changelog = changelogOf(repository.folder, name);
       assert.match(changelog, new RegExp(`^## ${version.replaceAll('.', '\\.')}$`, 'm'));
@@ -92,14 +92,11 @@ async function rehearse(): Promise<void> {
       assert.match(await repository.release(), /No unpublished/);
     });
 
-    const checks: Check[] = [];
     for (const manager of managers) {
       const folder = join(place, manager);
       mkdirSync(folder);
       const source = { registry: registry.url, ranges: caretRanges(versions) };
-      checks.push(
-        ...(await checkWith(manager, options.all ? ALL : SHORT[manager], folder, source)),
-      );
+      await checkWith(manager, options.all ? ALL : SHORT[manager], folder, source);
     }
 
     repository.addChangeset('a-mend', PATCHED, 'patch', 'Corrige algo.');
@@ -112,7 +109,7 @@ async function rehearse(): Promise<void> {
       const former = versions.get(name);
       if (name === PATCHED) assert.notEqual(version, former, `${name} has a new version.`);
       else assert.equal(version, former, `${name} didn't change, and has no new version.`);
-      assert.equal((await registry.newest(name))?.version, version);
+      assert.equal(await registry.newest(name), version);
     }
     assert.deepEqual(
       new Set(await repository.tags()),
@@ -125,15 +122,6 @@ async function rehearse(): Promise<void> {
         await update(manager, folder);
         for (const [name, version] of next) assert.equal(installedVersion(folder, name), version);
       });
-    }
-    console.log('\n| manager | project | check | time |\n|---|---|---|---|');
-    for (const { manager, project, shows, seconds } of checks) {
-      console.log(`| ${manager} | ${project} | ${shows} | ${seconds.toFixed(1)} s |`);
-    }
-    for (const name of NAMES) {
-      const published = await registry.newest(name);
-      const kilobytes = ((published?.packedSize ?? 0) / 1000).toFixed(1);
-      console.log(`${name}@${published?.version}: ${kilobytes} kB packed`);
     }
   } finally {
     await registry.stop();

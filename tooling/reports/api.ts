@@ -11,11 +11,19 @@ export interface Entry {
   home: string;
 }
 
-/**
- * The public API of each entry as Markdown: every name with its declaration, in the order of the
- * names and without comments, so that a difference is a change that users can notice.
- */
-export function apiReports(entries: readonly Entry[]): string[] {
+/** What people see of an entry. */
+export interface Api {
+  /**
+   * Every name with its declaration as Markdown, in the order of the names and without comments, so that a
+   * difference is a change that users can notice.
+   */
+  report: string;
+  /** What an editor shows over the names and their members. */
+  comments: string[];
+}
+
+/** The public API of each entry. */
+export function publicApi(entries: readonly Entry[]): Api[] {
   const program = ts.createProgram(
     entries.map(({ file }) => file),
     {
@@ -29,10 +37,21 @@ export function apiReports(entries: readonly Entry[]): string[] {
       noEmit: true,
     },
   );
-  return entries.map((entry) => reportOf(program, entry));
+  const found = entries.map((entry) => ({ ...entry, ...reach(program, entry) }));
+  /** The entry that declares a name for all: the first that exports it, or else that shows it. */
+  const owners = new Map<ts.Symbol, string>();
+  for (const kind of ['publicNames', 'privateSymbols'] as const) {
+    for (const one of found) {
+      for (const symbol of one[kind].keys()) {
+        owners.set(symbol, owners.get(symbol) ?? one.name);
+      }
+    }
+  }
+  return found.map((one) => apiOf(one, owners));
 }
 
-function reportOf(program: ts.Program, { name, file, home }: Entry): string {
+/** What an entry exports, and what that is made of. */
+function reach(program: ts.Program, { name, file, home }: Entry) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
@@ -71,7 +90,14 @@ function reportOf(program: ts.Program, { name, file, home }: Entry): string {
     ts.forEachChild(node, lookInto);
   };
   for (const symbol of publicNames.keys()) visit(symbol);
+  return { publicNames, privateSymbols, declarationsOf };
+}
 
+function apiOf(
+  { name, publicNames, privateSymbols, declarationsOf }: Entry & ReturnType<typeof reach>,
+  owners: ReadonlyMap<ts.Symbol, string>,
+): Api {
+  const isOwn = (symbol: ts.Symbol) => owners.get(symbol) === name;
   const blockOf = (symbol: ts.Symbol, names: readonly string[]) => {
     const statements = [...new Set(declarationsOf(symbol))];
     const others = names.filter((other) => other !== symbol.name);
@@ -83,16 +109,20 @@ function reportOf(program: ts.Program, { name, file, home }: Entry): string {
     ].join('\n');
   };
   const publicBlocks = [...publicNames]
+    .filter(([symbol]) => isOwn(symbol))
     .map(([symbol, names]) => ({ key: names.toSorted()[0] ?? '', text: blockOf(symbol, names) }))
     .toSorted(byKey);
   const privateBlocks = [...privateSymbols]
+    .filter(isOwn)
     .map((symbol) => ({ key: symbol.name, text: blockOf(symbol, [symbol.name]) }))
     .map(({ key, text }) => ({ key: `${key}\n${text}`, text }))
     .toSorted(byKey);
-  return `${[
+  const shared = [...publicNames.keys(), ...privateSymbols].filter((symbol) => !isOwn(symbol));
+  const report = `${[
     `# Public API of \`${name}\``,
     'Written by `pnpm reports` from the declarations that ship; `pnpm check` compares. A line that changes here is a change for users: it needs a changeset.',
     section(publicBlocks),
+    ...(shared.length > 0 ? [sharedNames(shared, publicNames, owners)] : []),
     ...(privateBlocks.length > 0
       ? ['## Not exported, but part of the above', section(privateBlocks)]
       : []),
@@ -100,6 +130,30 @@ function reportOf(program: ts.Program, { name, file, home }: Entry): string {
   ]
     .join('\n\n')
     .trimEnd()}\n`;
+  const shown = [...publicNames.keys(), ...privateSymbols].filter(isOwn);
+  return { report, comments: shown.flatMap(declarationsOf).flatMap(commentsIn) };
+}
+
+/** What other entries declare: one line for what this one exports too, one for what it is only made of. */
+function sharedNames(
+  symbols: readonly ts.Symbol[],
+  publicNames: ReadonlyMap<ts.Symbol, readonly string[]>,
+  owners: ReadonlyMap<ts.Symbol, string>,
+): string {
+  const lines = Map.groupBy(symbols, (symbol) => {
+    const verb = publicNames.has(symbol) ? 'export' : 'import';
+    return `${verb} type … from '${owners.get(symbol)}';`;
+  });
+  const texts = [...lines].map(([line, all]) => {
+    const names = all.map(({ name }) => name).toSorted();
+    return line.replace('…', `{ ${names.join(', ')} }`);
+  });
+  return section(texts.toSorted().map((text) => ({ text })));
+}
+
+function commentsIn(statement: ts.Node | null): string[] {
+  const texts = statement?.getFullText().matchAll(/\/\*\*([\s\S]*?)\*\//g) ?? [];
+  return [...texts].map(([, text = '']) => text.replace(/\s*\n\s*\*/g, ' ').trim());
 }
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });

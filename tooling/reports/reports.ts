@@ -3,9 +3,9 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PACKAGES, ROOT } from '@guadua/workspace';
-import { apiReports, type Entry } from './api.ts';
+import { type Entry, publicApi } from './api.ts';
 import { complaintsAbout, licenceList, productionDependencies } from './licences.ts';
-import { changeReasonsIn, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
+import { changeReasonsIn, commentFault, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
 
 const FOLDERS = PACKAGES.map(({ path }) => path);
 /** Shared by our own packages and no promise to anyone (docs/architecture.md, "API conventions"). */
@@ -13,11 +13,11 @@ const PRIVATE = './internal';
 
 const write = process.argv.includes('--write');
 const entries = FOLDERS.flatMap(entriesOf);
-const texts = apiReports(entries);
+const apis = publicApi(entries);
 const dependencies = productionDependencies(ROOT, FOLDERS);
 const complaints = dependencies.flatMap(complaintsAbout);
 const reports = new Map([
-  ...entries.map(({ report }, index) => [report, texts[index] ?? ''] as const),
+  ...entries.map(({ report }, index) => [report, apis[index]?.report ?? ''] as const),
   [join(ROOT, 'docs/licences.md'), licenceList(dependencies)] as const,
 ]);
 
@@ -49,6 +49,12 @@ for (const [path, text] of reports) {
   if (path.endsWith('.api.md')) {
     const faults = vocabularyFaults(text, reasons);
     complaints.push(...faults.map((fault) => `${relative(ROOT, path)}: ${fault}`));
+  }
+}
+for (const [index, { name }] of entries.entries()) {
+  for (const comment of apis[index]?.comments ?? []) {
+    const fault = commentFault(comment);
+    if (fault) complaints.push(`${name}: “${comment.slice(0, 120)}” ${fault}`);
   }
 }
 for (const path of globSync('{*.md,docs/**/*.md,packages/*/README*.md}', { cwd: ROOT })) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeReasonsIn, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
+import { changeReasonsIn, commentFault, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
 
 const report = (shown: string, reachable = '') =>
   `# Public API\n\n\`\`\`ts\n${shown}\n\`\`\`\n\n## Not exported, but part of the above\n\n\`\`\`ts\n${reachable}\n\`\`\`\n`;
@@ -17,13 +17,29 @@ describe('the vocabulary of the API reports', () => {
     ],
     [
       'onOpenChange without a reason',
-      'interface AProps {\n    onOpenChange?: ((open: boolean) => void) | undefined;\n}',
+      'interface AProps {\n    open?: boolean;\n    defaultOpen?: boolean;\n    onOpenChange?: ((open: boolean) => void) | undefined;\n}',
       'second argument',
     ],
     [
       'a component without root',
       "interface AProps {\n    classNames?: Partial<Record<ASlot, string>>;\n}\ntype ASlot = 'input';",
       '`root`',
+    ],
+    [
+      'a popup that no prop opens',
+      'interface AProps {\n    open?: boolean;\n    onOpenChange?: (open: boolean, details: ADetails) => void;\n}',
+      'AProps.defaultOpen',
+    ],
+    [
+      'a place of another type',
+      'interface AProps {\n    container?: HTMLElement | null | undefined;\n}',
+      'DocumentFragment',
+    ],
+    ['details that can be written', 'interface ADetails {\n    reason: string;\n}', 'readonly'],
+    [
+      'a list that is null where there is none',
+      'interface AProps {\n    onChange?: (value: string[] | null, details: ADetails) => void;\n}',
+      '[]',
     ],
     ['an owner', 'interface TokenOwner {\n    id: string;\n}', 'not exported'],
     ['a type of texts', 'interface ATexts {\n    close: string;\n}', '…Labels…'],
@@ -43,6 +59,8 @@ describe('the vocabulary of the API reports', () => {
       '}',
       'interface AProps {',
       '    onChange?: ((value: string, details: ADetails) => void) | undefined;',
+      '    open?: boolean | undefined;',
+      '    defaultOpen?: boolean | undefined;',
       '    onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;',
       '    classNames?: Partial<Record<ASlot | BSlot, string>> | undefined;',
       '}',
@@ -52,6 +70,14 @@ describe('the vocabulary of the API reports', () => {
       'interface Hook {\n    onClear: () => void;\n}',
     ];
     expect(vocabularyFaults(report(shown.join('\n')), REASONS)).toEqual([]);
+  });
+
+  it.each([
+    ['Opens the list with its search. @default false', 'English'],
+    ['Abre la lista (SEL-3).', 'rule'],
+    ['Abre la lista, con `open` o sin él. @default false', undefined],
+  ])('reads the comment “%s”', (comment, fault) => {
+    expect(commentFault(comment)).toEqual(fault && expect.stringContaining(fault));
   });
 
   it('finds old props in documents, where they are written as code', () => {

@@ -1,3 +1,4 @@
+import { isEnglish } from '@guadua/catalog/spanish';
 import { OLD_PROPS } from '@guadua/utils/internal';
 import ts from 'typescript';
 
@@ -6,11 +7,14 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   ...OLD_PROPS,
   // Elsewhere these are names of the platform, or of what an application writes itself.
   hidden: 'mask',
+  limit: 'maxItems',
+  onValidityChange: 'onReject, and what the form says',
   onSelect: 'onChange with its reason',
 };
 
 /** Names of types that an application has no use for. */
 const PRIVATE = /(?:Owner|Actor|Plan|CommonProps|BaseProps)$/;
+const CONTAINER = 'Element | DocumentFragment | null';
 const UNEXPORTED = '## Not exported';
 
 /** The reasons of a change that `@guadua/utils` exports, out of its report. */
@@ -44,12 +48,20 @@ export function vocabularyFaults(report: string, reasons: readonly string[]): st
         faults.push(`${owner}: ${others.join(', ')} is no reason of all packages`);
     }
     if (owner.endsWith('Labels')) faults.push(...prefixedLabels(declaration));
+    if (owner.endsWith('Props')) faults.push(...missingOfOpening(declaration));
     for (const member of membersOf(declaration)) {
       const fault = faultOf(owner, member, slots);
       if (fault) faults.push(`${owner}.${member.name.getText()}: ${fault}`);
     }
   }
   return faults;
+}
+
+/** What the comment over a public name does that an editor and the site must not show; nothing when it is fine. */
+export function commentFault(comment: string): string | undefined {
+  if (/\b[A-Z]{3}-\d+/.test(comment))
+    return 'names a rule: the specification links the test instead';
+  return isEnglish(comment) ? 'is in English: public comments are in Spanish' : undefined;
 }
 
 /** The old props that a text of the documents still writes as code. */
@@ -84,6 +96,15 @@ function prefixedLabels(declaration: Declaration): string[] {
     .map((name) => `${owner}.${name}: repeats the name of its group`);
 }
 
+/** A popup that tells of its opening can be opened by a prop, too. */
+function missingOfOpening(declaration: Declaration): string[] {
+  const names = membersOf(declaration).map((member) => member.name.getText());
+  if (!names.includes('onOpenChange')) return [];
+  return ['open', 'defaultOpen']
+    .filter((name) => !names.includes(name))
+    .map((name) => `${declaration.name.text}.${name}: belongs to onOpenChange`);
+}
+
 /** The members that a declaration writes itself, those of its unions and intersections too. */
 function membersOf(declaration: Declaration): Member[] {
   const found: Member[] = [];
@@ -105,13 +126,17 @@ function faultOf(
   slots: ReadonlyMap<string, Declaration>,
 ): string | undefined {
   const name = member.name.getText();
+  const text = member.getText();
+  if (owner.endsWith('Details') && !text.startsWith('readonly ')) return 'is readonly';
   if (!owner.endsWith('Props')) return undefined;
   const instead = Object.hasOwn(OLD_NAMES, name) ? OLD_NAMES[name] : undefined;
   if (instead) return `went; now ${instead}`;
   const isReported = name === 'onChange' || name === 'onOpenChange';
-  if (isReported && parametersOf(member) === 1 && !member.getText().includes('Event<')) {
+  if (isReported && parametersOf(member) === 1 && !text.includes('Event<')) {
     return 'says the reason too, in a second argument';
   }
+  if (name === 'onChange' && /\[\] \| null/.test(text)) return 'gives [] where there is none';
+  if (name === 'container' && !text.includes(CONTAINER)) return `takes ${CONTAINER}`;
   if (name === 'classNames' && !/'root'|\broot\b/.test(withSlots(member, slots))) {
     return 'has `root`, the outermost element';
   }

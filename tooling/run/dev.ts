@@ -8,19 +8,18 @@ import { createServer } from 'vite';
 import { createVisitServer } from '../../apps/showcase/src/pages/project/recipes/server/visits.ts';
 import { bundleWorker } from '../../packages/file/scripts/bundle-worker.ts';
 import { sources } from './sources-plugin.ts';
-import { isAlive, startersOf } from './starters.ts';
 import { turbo } from './turbo.ts';
 
-/** How often to look whether those who started this are still there, in milliseconds. */
-const WATCH_STARTERS = 500;
+/** How often to look whether the process that started this is still there, in milliseconds. */
+const WATCH_PARENT = 500;
 
 const root = resolve(import.meta.dirname, '../..');
 const site = join(root, 'apps/showcase');
 const stopping = new AbortController();
 const stop = () => stopping.abort();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-const starters = startersOf(process.pid);
-setInterval(() => starters.every(isAlive) || stop(), WATCH_STARTERS).unref();
+const { ppid } = process;
+setInterval(() => process.ppid === ppid || stop(), WATCH_PARENT).unref();
 
 const missing = PACKAGES.filter(({ path }) => !existsSync(join(path, 'dist/index.js')));
 const tasks = ['@guadua/docgen#build', ...missing.map(({ name }) => `${name}#build:js`)];

@@ -19,8 +19,8 @@ export function readTestLog(output: string): TestLog {
       log.failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
     }
     log.failed += Number(/^⎯+ Failed Suites (\d+) ⎯+$/.exec(line)?.[1] ?? 0);
-    // ` FAIL  src/a.test.ts > title`, or `  1) e2e/a.spec.ts:2:57 › title ────`.
-    if (/^ FAIL {2}|^ {2}\d+\) .* ─+$/.test(line)) {
+    // ` FAIL  src/a.test.ts > title`, or `  1) [short] › e2e/a.spec.ts:2:57 › title ────`; a long title has no rule.
+    if (/^ FAIL {2}|^ {2}\d+\) .* › /.test(line)) {
       const name = `  ${line.trim().replace(/ ─+$/, '')}`;
       if (!log.failures.includes(name)) log.failures.push(name);
     }

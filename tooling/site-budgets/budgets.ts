@@ -85,7 +85,7 @@ export const STRESS_INTERACTION = 200;
 
 /** Where a page misses its budget: what it is held to instead, just above what it is; the commits say why. */
 const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
-  '/': { style: 13.65 },
+  '/': { style: 13.95 },
   '/ui/popover': { script: 131.7 },
   '/forms/basic': { style: 16.3, script: 126.25 },
   '/forms/extras': { script: 144, style: 17, requests: 19 },
@@ -110,11 +110,11 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/file/basic': { style: 18.7 },
   '/file/image': { style: 18.7, script: 152.25 },
   '/file/upload': { style: 17.05, script: 154.1 },
-  '/tema': { script: 132.15, style: 15.3 },
+  '/tema': { style: 15.3 },
   '/social': { style: 14.14 },
   '/forms/headless': { script: 127.85 },
   '/guias': { style: 15.15 },
-  '/estados': { style: 14.45 },
+  '/estados': { style: 14.86 },
 };
 
 /** What fails for a page. */

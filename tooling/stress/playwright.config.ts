@@ -6,9 +6,6 @@ import { defineConfig } from '@playwright/test';
 const PORT = process.env.GUADUA_STRESS_PORT ?? String(await freePort());
 process.env.GUADUA_STRESS_PORT = PORT;
 
-/** What `test:long` and `pnpm stress` run: tests with this tag, and what never comes to an end. */
-const LONG = /@long|leaks|random-use|hostile-texts/;
-
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -19,10 +16,6 @@ export default defineConfig({
   timeout: 120_000,
   // As in the site's: a busy machine answers late, and is not wrong.
   expect: { timeout: 15_000 },
-  projects: [
-    { name: 'short', grepInvert: /@long/ },
-    { name: 'long', grep: LONG },
-  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-CO',

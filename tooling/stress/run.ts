@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 
 console.log(`Seed ${values.seed}: repeat this run with --seed=${values.seed}`);
-const { status, error } = spawnSync('playwright', ['test', '--project=long', ...positionals], {
+const { status, error } = spawnSync('playwright', ['test', ...positionals], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 /** Shape of what a package says about itself. */
 export interface PresetOptions {
@@ -25,38 +25,71 @@ export function preset({ entries, sheets = {} }: PresetOptions) {
     '!src/**/*.{test,testing,docs,specimen,model,samples,inlined}.{ts,tsx}',
     '!src/**/*.types.ts',
   ];
-  return defineConfig((options) => [
-    {
-      entry: modules,
-      format: ['esm', 'cjs'],
-      // What the README promises.
-      target: ['chrome123', 'firefox125', 'safari17.5', 'node20'],
-      bundle: true,
-      splitting: false,
-      silent: true,
-      // The style sheets are written at the same time: what they write must not be swept away.
-      clean: options.watch
-        ? false
-        : ['styles', ...Object.keys(sheets)].map((name) => `!${name}.css`),
-      // While watching, the declarations of the last build stay: they cost ten times the rest.
-      dts: options.watch
-        ? false
-        : {
-            // What a capability does inside is no promise: `@internal` keeps it out of the declarations.
-            compilerOptions: { stripInternal: true },
-            entry: {
-              ...Object.fromEntries(entries.map((entry) => [entry, entryFile(entry)])),
-              'style-sheet': join(import.meta.dirname, 'style-sheet.ts'),
-            },
-          },
-      esbuildPlugins: [keepModules],
+  return defineConfig((options) => {
+    // While watching, the declarations of the last build stay: they cost ten times the rest.
+    const declares = !options.watch && options.dts !== false;
+    // Those of an earlier build have other names, and would ship too.
+    if (declares) for (const file of globSync('dist/*.d.{cts,ts}')) rmSync(file);
+    return [
+      {
+        entry: modules,
+        format: ['esm', 'cjs'],
+        // What the README promises.
+        target: ['chrome123', 'firefox125', 'safari17.5', 'node20'],
+        bundle: true,
+        splitting: false,
+        silent: true,
+        // Style sheets and declarations are written at the same time: they must not be swept away.
+        clean: options.watch
+          ? false
+          : [
+              '!*.d.cts',
+              '!*.d.ts',
+              ...['styles', ...Object.keys(sheets)].map((name) => `!${name}.css`),
+            ],
+        esbuildOptions(build, { format }) {
+          // Test runners alone read CommonJS, and it is half of a pack.
+          build.minifyWhitespace = format === 'cjs';
+        },
+        esbuildPlugins: declares ? [keepModules, typesOnce(entries)] : [keepModules],
+      },
+      ...(declares ? [declarations(entries)] : []),
+      {
+        entry: { styles: 'src/styles.css', ...sheets },
+        target: 'esnext',
+        silent: true,
+      },
+    ];
+  });
+}
+
+function declarations(entries: readonly string[]): Options {
+  const entry = Object.fromEntries(entries.map((name) => [name, entryFile(name)]));
+  return {
+    entry,
+    format: 'cjs',
+    // What a capability does inside is no promise: `@internal` keeps it out of the declarations.
+    dts: { entry, only: true, compilerOptions: { stripInternal: true } },
+    silent: true,
+  };
+}
+
+/** A declaration ships once: ES modules may take it from CommonJS, but not the other way round. */
+function typesOnce(entries: readonly string[]): Plugin {
+  return {
+    name: 'types-once',
+    setup(build) {
+      if (build.initialOptions.format !== 'esm') return;
+      build.onEnd(() => {
+        mkdirSync('dist', { recursive: true });
+        for (const entry of entries) {
+          writeFileSync(`dist/${entry}.d.ts`, `export * from './${entry}.cjs';\n`);
+        }
+        // TypeScript 6 refuses to import a style sheet where nothing says that there is a module.
+        writeFileSync('dist/style-sheet.d.ts', 'export {};\n');
+      });
     },
-    {
-      entry: { styles: 'src/styles.css', ...sheets },
-      target: 'esnext',
-      silent: true,
-    },
-  ]);
+  };
 }
 
 function entryFile(entry: string): string {

@@ -123,7 +123,7 @@ export function preset({
         provider: 'v8',
         include: ['src/**/*.{ts,tsx}'],
         exclude: ['src/**/*.{test,docs,specimen}.{ts,tsx}', 'src/**/*.types.ts'],
-        reporter: ['json-summary', 'json'],
+        reporter: [['text', { skipFull: true }]],
       },
       projects: [
         { extends: true, test: { ...pure, name: 'node' } },

@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import type { Condition } from '../src/page/bench-page.ts';
+import { contestants } from './contestants.ts';
 
 /** One contestant's page, and what a sample needs of it. */
 export interface Contender {
@@ -53,25 +54,22 @@ export async function openContender(
   return { name, label, page, session, selectors };
 }
 
-/** Milliseconds that a finger stays on a mouse button. */
-const HAND = 80;
+/** Opens all of a group that are asked for. */
+export async function openContenders(
+  browser: Browser,
+  origin: string,
+  group: string,
+  parameters: Record<string, string | number> = {},
+): Promise<Contender[]> {
+  const all: Contender[] = [];
+  for (const name of contestants(group)) {
+    all.push(await openContender(browser, origin, group, name, parameters));
+  }
+  return all;
+}
 
-/**
- * Clicks as a hand does, at rest and with time between press and release. Both come at another moment between two
- * frames each time, so that all contestants wait for one as long.
- */
-export async function click(contender: Contender, selector: string): Promise<void> {
-  const { page, session } = contender;
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`Nothing to click at ${selector}.`);
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-  await betweenFrames(page);
-  const press = { ...at, button: 'left', clickCount: 1 } as const;
-  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
-  await page.waitForTimeout(HAND);
-  await betweenFrames(page);
-  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
+export async function closeContenders(contenders: readonly Contender[]): Promise<void> {
+  for (const { page } of contenders) await page.context().close();
 }
 
 /** Milliseconds of one frame. */

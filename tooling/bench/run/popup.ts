@@ -1,4 +1,5 @@
-import { type Contender, click, heap, settled } from './browser.ts';
+import { type Contender, heap, settled } from './browser.ts';
+import { click } from './pointer.ts';
 import type { Row } from './report.ts';
 
 /** Closes an open popup and leaves the page as it was before: nothing focused, the pointer away. */

@@ -1,5 +1,6 @@
 import type { Condition } from '../src/page/bench-page.ts';
-import { type Contender, click, inTurns, painted } from './browser.ts';
+import { type Contender, closeContenders, inTurns, painted } from './browser.ts';
+import { click } from './pointer.ts';
 import { labelsOf, paintedRow, type Row } from './report.ts';
 
 /** Presses the button that shows something, waits for it, and presses it again to take it away. */
@@ -15,6 +16,6 @@ export async function toggled(
     await painted(contender, 'click', { ...shown(contender), gone: true }, press);
     return time;
   });
-  for (const { page } of contenders) await page.context().close();
+  await closeContenders(contenders);
   return paintedRow(measure, samples, labelsOf(contenders), share);
 }

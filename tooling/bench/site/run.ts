@@ -7,6 +7,7 @@ import { freePort } from '@guadua/browser/free-port';
 import { pageKind } from '@guadua/site-budgets/budgets';
 import { weigh } from '@guadua/site-budgets/weigh';
 import { type Browser, chromium } from 'playwright';
+import { median } from '../run/statistics.ts';
 import { isStress } from './actions.ts';
 import { violations } from './axe.ts';
 import { worstScores } from './lighthouse.ts';
@@ -66,13 +67,14 @@ async function measure(browser: Browser, route: Route): Promise<PageFigures> {
   };
   const [first] = visits;
   if (!first) return { ...page, figures: {}, interactions: {} };
+  const of = (figure: (each: Visit) => number) =>
+    median(visits.map(figure).filter(Number.isFinite));
   const interactions = Object.fromEntries(
     Object.keys(first.interactions).map((name) => [
       name,
-      median(visits.map((each) => each.interactions[name] ?? Number.NaN)),
+      of((each) => each.interactions[name] ?? Number.NaN),
     ]),
   );
-  const of = (figure: (each: Visit) => number) => median(visits.map(figure));
   return {
     ...page,
     figures: {
@@ -93,11 +95,4 @@ async function measure(browser: Browser, route: Route): Promise<PageFigures> {
     },
     interactions,
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }

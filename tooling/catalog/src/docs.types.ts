@@ -1,10 +1,5 @@
-/** What the site says of a function that its English comment can't. */
-export interface FunctionText {
-  /** What it does; a member of an object may say so in its own comment. */
-  readonly description?: string;
-  /** What each parameter is, by its name. */
-  readonly parameters?: Readonly<Record<string, string>>;
-}
+/** What each parameter of a function is, by its name. */
+export type ParameterTexts = Readonly<Record<string, string>>;
 
 /** A row of a key table, and the test that proves it. */
 export interface KeyRow {
@@ -35,8 +30,8 @@ export interface Excerpt {
 }
 
 /**
- * What one page of the site says of a component or of a group of functions: what their English comments
- * and their types can't. Texts are in Spanish; code stands between backticks.
+ * What one page of the site says of a component or of a group of functions: which names it describes, by their own
+ * comments, and what those can't say. Texts are in Spanish; code stands between backticks.
  */
 export interface DocsSection {
   /** Path of the page: `/forms/pin`. */
@@ -46,13 +41,11 @@ export interface DocsSection {
    * @default 0
    */
   readonly order?: number;
-  /** What each component is, in one or two sentences. */
-  readonly components?: Readonly<Record<string, string>>;
+  readonly components?: readonly string[];
   readonly excerpts?: Readonly<Record<string, Excerpt>>;
   /** By the exported name; a member of an object has the object's name before it: `cookies.get`. */
-  readonly functions?: Readonly<Record<string, FunctionText>>;
-  /** What each type is; `true` where its own comment says it in Spanish. */
-  readonly types?: Readonly<Record<string, string | true>>;
+  readonly functions?: Readonly<Record<string, ParameterTexts>>;
+  readonly types?: readonly string[];
   /** What each CSS variable decides; `null` for one that the component sets by itself. */
   readonly variables?: Readonly<Record<string, string | null>>;
   /**

@@ -4,9 +4,9 @@ export type {
   ComponentDocs,
   DocsSection,
   Excerpt,
-  FunctionText,
   KeyRow,
   KeyTable,
+  ParameterTexts,
 } from './docs.types';
 export type {
   AnySpecimen,

@@ -14,9 +14,6 @@ export interface LocatedSection extends DocsSection {
   readonly package: string;
 }
 
-/** What is wrong with the docs files, one sentence each, the file first. */
-export type DocsProblem = { readonly at: string; readonly message: string };
-
 /** Everything that the modules `*.docs.ts` of the packages say. */
 export async function readDocs(): Promise<LocatedSection[]> {
   const sections: LocatedSection[] = [];
@@ -33,18 +30,4 @@ export async function readDocs(): Promise<LocatedSection[]> {
     }
   }
   return sections;
-}
-
-/** Two docs files that describe the same name. */
-export function findDuplicates(sections: readonly LocatedSection[]): DocsProblem[] {
-  const files = new Map<string, string>();
-  return sections.flatMap(({ source, components = {}, functions = {} }) =>
-    [...Object.keys(components), ...Object.keys(functions)].flatMap((name) => {
-      const other = files.get(name);
-      files.set(name, source);
-      return other === undefined
-        ? []
-        : [{ at: source, message: `${name} is described in ${other} too: delete one of the two.` }];
-    }),
-  );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DocsSection } from '@guadua/catalog';
 import type { LocatedSection } from '@guadua/catalog/docs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkDocs } from './check-reference.ts';
+import { checkKeys } from './check-reference.ts';
 
 let folder: string;
 
@@ -24,19 +24,17 @@ const section = (source: string, docs: Partial<DocsSection>): LocatedSection => 
 
 const row = { keys: ['←'], action: 'Casilla anterior.', test: 'ArrowLeft moves' };
 
-describe('checkDocs', () => {
+describe('checkKeys', () => {
   it('says nothing of what is right', () => {
     const keys = [{ file: 'pin.browser.test.tsx', rows: [row] }];
-    expect(checkDocs([section('pin.docs.ts', { components: { Pin: 'Un PIN.' }, keys })])).toEqual(
-      [],
-    );
+    expect(checkKeys([section('pin.docs.ts', { components: ['Pin'], keys })])).toEqual([]);
   });
 
   it('refuses a row of a key table without its test, and says how to mend it', () => {
     const keys = [
       { file: 'pin.browser.test.tsx', rows: [{ ...row, test: 'ArrowLeft goes back' }] },
     ];
-    const [problem] = checkDocs([section('pin.docs.ts', { keys })]);
+    const [problem] = checkKeys([section('pin.docs.ts', { keys })]);
     expect(problem?.at).toBe('pin.docs.ts');
     expect(problem?.message).toMatch(
       /the row ← \(“Casilla anterior\.”\) has no test: .*pin\.browser\.test\.tsx has none with the title “ArrowLeft goes back”\. Write it, or correct the row\./,
@@ -45,35 +43,19 @@ describe('checkDocs', () => {
 
   it('refuses a row that is proved without a browser', () => {
     const keys = [{ file: 'pin.test.tsx', rows: [row] }];
-    const [problem] = checkDocs([section('pin.docs.ts', { keys })]);
+    const [problem] = checkKeys([section('pin.docs.ts', { keys })]);
     expect(problem?.message).toMatch(/proved without a browser, in .*pin\.test\.tsx\. Move/);
   });
 
   it('refuses a row whose test file is not there', () => {
     const keys = [{ file: 'other.browser.test.tsx', rows: [row] }];
-    expect(checkDocs([section('pin.docs.ts', { keys })])).toEqual([
+    expect(checkKeys([section('pin.docs.ts', { keys })])).toEqual([
       {
         at: 'pin.docs.ts',
         message: expect.stringMatching(
           /other\.browser\.test\.tsx, which is not there\. Correct "file"\./,
         ),
       },
-    ]);
-  });
-
-  it('refuses two descriptions of one component, and names both files', () => {
-    const components = { Pin: 'Un PIN.' };
-    expect(
-      checkDocs([section('a.docs.ts', { components }), section('b.docs.ts', { components })]),
-    ).toEqual([
-      { at: 'b.docs.ts', message: 'Pin is described in a.docs.ts too: delete one of the two.' },
-    ]);
-  });
-
-  it('refuses a path of "files" that leads nowhere', () => {
-    const files = { Pin: { styles: ['gone.css'] } };
-    expect(checkDocs([section('pin.docs.ts', { files })])).toEqual([
-      { at: 'pin.docs.ts', message: expect.stringContaining('gone.css, which is not there') },
     ]);
   });
 });

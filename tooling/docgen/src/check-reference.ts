@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findDuplicates, type LocatedSection } from '@guadua/catalog/docs';
+import type { LocatedSection } from '@guadua/catalog/docs';
 import { ROOT } from './program.ts';
 import { testTitles } from './read-tests.ts';
-import type { Problem, Reference } from './reference.types.ts';
-
-/** What is wrong with the docs files by themselves. */
-export function checkDocs(sections: readonly LocatedSection[]): Problem[] {
-  return [...findDuplicates(sections), ...checkKeys(sections), ...checkFiles(sections)];
-}
+import type { Problem } from './reference.types.ts';
 
 /** Every row of a key table names a test that is there, with real keys: so it is proved in every engine. */
 export function checkKeys(sections: readonly LocatedSection[]): Problem[] {
@@ -41,36 +36,4 @@ export function checkKeys(sections: readonly LocatedSection[]): Problem[] {
       }),
     ),
   );
-}
-
-/** Every file that a docs file names is there. */
-function checkFiles(sections: readonly LocatedSection[]): Problem[] {
-  return sections.flatMap(({ source, folder, files = {} }) =>
-    Object.entries(files).flatMap(([name, { styles = [], parts = {} }]) =>
-      [...styles, ...Object.keys(parts)]
-        .filter((file) => !existsSync(join(folder, file)))
-        .map((file) => ({
-          at: source,
-          message: `"files" of ${name} names ${file}, which is not there. Correct its path.`,
-        })),
-    ),
-  );
-}
-
-/** One anchor names one thing; a shared prop is one thing. */
-export function checkAnchors(pages: Reference['pages']): Problem[] {
-  return Object.entries(pages).flatMap(([page, { components, functions, types }]) => {
-    const seen = new Map<string, string>();
-    const rows = [
-      ...[...components, ...functions, ...types].map((one) => ({ id: one.id, name: one.name })),
-      ...[...components, ...types].flatMap(({ props }) => props),
-    ];
-    return rows.flatMap(({ id, name }) => {
-      const before = seen.get(id);
-      seen.set(id, name);
-      return before === undefined || before === name
-        ? []
-        : [{ at: page, message: `${before} and ${name} have the same anchor ${id}.` }];
-    });
-  });
 }

@@ -16,6 +16,23 @@ export function docComment(node: ts.Node): DocComment {
   return { description: last ? text(last.comment) : '', ...(given ? { default: given } : {}) };
 }
 
+/** What the comment over a function says of its result and of its errors, as sentences of a Spanish page. */
+export function docOutcome(node: ts.Node): string {
+  const last = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
+  const sentences = (last?.tags ?? []).map(({ tagName, comment }) => {
+    const text = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
+    if (tagName.text === 'returns') return `Da ${uncapitalised(text)}`;
+    if (tagName.text !== 'throws') return '';
+    const [, name = '', reason] = /^(\w+(?:\(.*?\))?) ?(.*)$/.exec(text) ?? [];
+    return reason ? `Lanza \`${name}\`: ${uncapitalised(reason)}` : `Lanza \`${name}\`.`;
+  });
+  return sentences.filter(Boolean).join(' ');
+}
+
+function uncapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Says whether a member is marked `@internal`: the declarations that ship leave it out. */
 export function isInternal(node: ts.Node): boolean {
   return ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isEnglish } from '@guadua/catalog/spanish';
 import { describe, expect, it } from 'vitest';
 import { exportsOf, openSource } from './program.ts';
 import { readVariables } from './read-css.ts';
@@ -7,7 +8,6 @@ import { checkDefaults, readDefaults, written } from './read-defaults.ts';
 import { readFunctions } from './read-functions.ts';
 import { readProps } from './read-props.ts';
 import { testTitles } from './read-tests.ts';
-import { isEnglish } from './spanish.ts';
 
 const file = join(import.meta.dirname, 'fixtures/widgets.tsx');
 const source = openSource([{ name: 'fixtures', file }]);
@@ -119,13 +119,13 @@ describe('defaults', () => {
 describe('functions', () => {
   const read = (name: string, texts = {}) => readFunctions(name, symbol(name), texts, source);
 
-  it('list their parameters, with the fields of their options', () => {
+  it('list their parameters, with the fields of their options, their result and errors', () => {
     const [shout] = read('shout', {
-      shout: { description: 'Grita.', parameters: { text: 'Lo que grita.', options: 'Cómo.' } },
+      shout: { text: 'Lo que grita.', options: 'Cómo.' },
     });
     expect(shout).toMatchObject({
       signature: 'shout(text: string, options?: ShoutOptions): string',
-      description: 'Grita.',
+      description: 'Grita. Da el grito. Lanza `RangeError`: si son demasiadas veces.',
       parameters: [
         { name: 'text', type: 'string', description: 'Lo que grita.' },
         { name: 'options', type: 'ShoutOptions', description: 'Cómo.' },
@@ -137,12 +137,12 @@ describe('functions', () => {
   });
 
   it('have the signatures that callers see, not the one of the body', () => {
-    const [twice] = read('twice', { twice: { parameters: { value: 'El valor.' } } });
+    const [twice] = read('twice', { twice: { value: 'El valor.' } });
     expect(twice?.signature).toBe('twice(value: number): number\ntwice(value: string): string');
   });
 
   it('are those of an object, each by its name', () => {
-    const texts = { 'store.set': { parameters: { text: 'El texto.' } } };
+    const texts = { 'store.set': { text: 'El texto.' } };
     expect(
       read('store', texts).map(({ signature, description }) => [signature, description]),
     ).toEqual([
@@ -153,7 +153,7 @@ describe('functions', () => {
   });
 
   it('are refused with a parameter that no text describes, or a text of one that is gone', () => {
-    const [shout] = read('shout', { shout: { parameters: { text: 'Texto.', volume: 'Cuánto.' } } });
+    const [shout] = read('shout', { shout: { text: 'Texto.', volume: 'Cuánto.' } });
     expect(messages(shout?.problems ?? [])).toEqual([
       'shout: no text says what its parameter options is.',
       'shout: a text describes the parameter volume, which it has not.',

@@ -1,13 +1,7 @@
-import type { FunctionText } from '@guadua/catalog';
+import type { ParameterTexts } from '@guadua/catalog';
 import type { LocatedSection } from '@guadua/catalog/docs';
 import type { Problem } from './reference.types.ts';
 import { SHARED_ATTRIBUTES } from './shared-attributes.ts';
-
-/** A text, and the docs file that it stands in. */
-interface Found<Text> {
-  readonly text: Text;
-  readonly source: string;
-}
 
 /** The texts of all docs files, each found by its name, which then counts as used. */
 export class DocsTexts {
@@ -18,23 +12,19 @@ export class DocsTexts {
     this.#sections = sections;
   }
 
-  component(name: string): Found<string> | undefined {
-    return this.#find('components', name);
-  }
-
-  /** What a type is; nothing where its own comment says it. */
-  type(name: string): string | undefined {
-    const texts = this.#sections.map(({ types }) => types?.[name]);
-    return texts.find((text): text is string => typeof text === 'string');
-  }
-
   /** What a style sheet's variable decides; `null` for one that the component sets by itself. */
   variable(name: string): string | null | undefined {
-    return this.#find('variables', name)?.text;
+    for (const { variables, source } of this.#sections) {
+      const text = variables?.[name];
+      if (text === undefined) continue;
+      this.#used.add(`variables ${name} ${source}`);
+      return text;
+    }
+    return undefined;
   }
 
-  /** What each function is, by name. */
-  get functions(): Readonly<Record<string, FunctionText>> {
+  /** What the parameters of each function are, by its name. */
+  get functions(): Readonly<Record<string, ParameterTexts>> {
     return Object.assign({}, ...this.#sections.map(({ functions }) => functions));
   }
 
@@ -43,7 +33,7 @@ export class DocsTexts {
    * among the shared ones.
    */
   dataAttribute(component: string, name: string): string | null | undefined {
-    const own = this.#sections.filter(({ components = {} }) => component in components);
+    const own = this.#sections.filter(({ components = [] }) => components.includes(component));
     const home = own[0]?.package;
     const near = this.#sections.filter((section) => section.package === home);
     for (const { dataAttributes = {}, source } of [...own, ...near]) {
@@ -66,7 +56,7 @@ export class DocsTexts {
   /** Texts that describe nothing that there is. */
   unused(): Problem[] {
     const own = this.#sections.flatMap((section) =>
-      (['components', 'functions', 'variables', 'dataAttributes'] as const).flatMap((kind) =>
+      (['functions', 'variables', 'dataAttributes'] as const).flatMap((kind) =>
         Object.entries(section[kind] ?? {})
           .filter(([name, text]) => !this.#isUsed(kind, name, text, section.source))
           .map(([name]) => ({
@@ -82,18 +72,6 @@ export class DocsTexts {
         message: `describes ${name}, which no two components share: delete the line.`,
       }));
     return [...own, ...shared];
-  }
-
-  #find(kind: 'components', name: string): Found<string> | undefined;
-  #find(kind: 'variables', name: string): Found<string | null> | undefined;
-  #find(kind: 'components' | 'variables', name: string): Found<string | null> | undefined {
-    for (const section of this.#sections) {
-      const text = section[kind]?.[name];
-      if (text === undefined) continue;
-      this.#used.add(`${kind} ${name} ${section.source}`);
-      return { text, source: section.source };
-    }
-    return undefined;
   }
 
   #isUsed(kind: string, name: string, text: unknown, source: string): boolean {

@@ -1,9 +1,9 @@
+import { isEnglish } from '@guadua/catalog/spanish';
 import ts from 'typescript';
 import { docComment } from './doc-comment.ts';
 import { place, type Source } from './program.ts';
 import type { PropDeclaration } from './read-props.ts';
 import type { Problem } from './reference.types.ts';
-import { isEnglish } from './spanish.ts';
 import { resolveAlias } from './type-text.ts';
 
 /** A default that code gives to a prop where it takes the props apart: `{ size = 'medium' }: Props`. */

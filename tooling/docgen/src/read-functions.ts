@@ -1,6 +1,6 @@
-import type { FunctionText } from '@guadua/catalog';
+import type { ParameterTexts } from '@guadua/catalog';
 import ts from 'typescript';
-import { docComment } from './doc-comment.ts';
+import { docComment, docOutcome } from './doc-comment.ts';
 import { place, type Source } from './program.ts';
 import { type PropDeclaration, type ReadProps, readProps } from './read-props.ts';
 import type { ParameterReference, Problem } from './reference.types.ts';
@@ -26,7 +26,7 @@ type Signature = ts.SignatureDeclaration;
 export function readFunctions(
   name: string,
   symbol: ts.Symbol,
-  texts: Readonly<Record<string, FunctionText>>,
+  texts: Readonly<Record<string, ParameterTexts>>,
   source: Source,
 ): ReadFunction[] {
   const { checker } = source;
@@ -43,9 +43,9 @@ export function readFunctions(
     const memberType = checker.getTypeOfSymbolAtLocation(member, at);
     const signatures = signaturesOf(member, memberType);
     if (signatures.length > 0) all.push(read(`${name}.${member.name}`, signatures, at));
-    else all.push(readConstant(`${name}.${member.name}`, at, memberType, texts, source));
+    else all.push(readConstant(`${name}.${member.name}`, at, memberType, source));
   }
-  return all.length > 0 ? all : [readConstant(name, declaration, type, texts, source)];
+  return all.length > 0 ? all : [readConstant(name, declaration, type, source)];
 }
 
 /** What an object of functions has; `snackbar.dismiss` is one too, a constant of texts is not. */
@@ -81,7 +81,7 @@ function readFunction(
   name: string,
   signatures: readonly Signature[],
   at: ts.Node,
-  text: FunctionText | undefined,
+  texts: ParameterTexts = {},
   source: Source,
 ): ReadFunction {
   const { checker } = source;
@@ -89,14 +89,14 @@ function readFunction(
   const declarations: PropDeclaration[] = [];
   const report = (message: string) => problems.push({ at: place(at), message });
   // A function type of a property carries its comment on the property.
-  const commented = [...signatures, at].map((one) => docComment(one).description);
-  const description = text?.description ?? commented.find(Boolean) ?? '';
+  const commented = [...signatures, at].find((one) => docComment(one).description) ?? at;
+  const description = `${docComment(commented).description} ${docOutcome(commented)}`.trim();
   const parameters = new Map<string, ParameterReference>();
   for (const signature of signatures) {
     for (const parameter of signature.parameters) {
       const given = parameterName(parameter);
       if (parameters.has(given)) continue;
-      const description = text?.parameters?.[given];
+      const description = texts[given];
       if (description === undefined)
         report(`${name}: no text says what its parameter ${given} is.`);
       parameters.set(given, {
@@ -123,7 +123,7 @@ function readFunction(
       }
     }
   }
-  for (const described of Object.keys(text?.parameters ?? {})) {
+  for (const described of Object.keys(texts)) {
     if (!parameters.has(described))
       report(`${name}: a text describes the parameter ${described}, which it has not.`);
   }
@@ -140,13 +140,7 @@ function readFunction(
   };
 }
 
-function readConstant(
-  name: string,
-  at: ts.Node,
-  type: ts.Type,
-  texts: Readonly<Record<string, FunctionText>>,
-  { checker }: Source,
-): ReadFunction {
+function readConstant(name: string, at: ts.Node, type: ts.Type, { checker }: Source): ReadFunction {
   const annotated =
     (ts.isVariableDeclaration(at) || ts.isPropertySignature(at)) && at.type
       ? typeText(at.type, checker)
@@ -154,7 +148,7 @@ function readConstant(
   return {
     name,
     signature: `${name}: ${annotated}`,
-    description: texts[name]?.description ?? docComment(at).description,
+    description: docComment(at).description,
     parameters: [],
     declarations: [],
     problems: [],

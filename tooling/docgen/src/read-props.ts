@@ -1,8 +1,8 @@
+import { isEnglish } from '@guadua/catalog/spanish';
 import ts from 'typescript';
 import { docComment, isInternal } from './doc-comment.ts';
 import { place, type Source } from './program.ts';
 import type { Problem, PropReference } from './reference.types.ts';
-import { isEnglish } from './spanish.ts';
 import { isNothing, typeText } from './type-text.ts';
 
 /** A prop and the place it comes from, which shows whether two components share it. */

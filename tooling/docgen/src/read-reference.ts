@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { DocsSection } from '@guadua/catalog';
 import type { LocatedSection } from '@guadua/catalog/docs';
+import { isEnglish } from '@guadua/catalog/spanish';
 import type ts from 'typescript';
 import { anchor } from './anchors.ts';
-import { checkAnchors, checkDocs } from './check-reference.ts';
+import { checkKeys } from './check-reference.ts';
 import { componentFiles } from './component-files.ts';
 import { docComment } from './doc-comment.ts';
 import { DocsTexts } from './docs-texts.ts';
@@ -26,7 +27,6 @@ import type {
   Reference,
   TypeReference,
 } from './reference.types.ts';
-import { isEnglish } from './spanish.ts';
 import { UNLISTED } from './unlisted.ts';
 
 /** A public name with the module that people import it from. */
@@ -51,8 +51,8 @@ export function readReference(docs: readonly LocatedSection[]): {
   const texts = new DocsTexts(docs);
   const functionTexts = texts.functions;
   const mainFiles = new Map(
-    docs.flatMap(({ components = {} }) =>
-      Object.keys(components).flatMap((name) => {
+    docs.flatMap(({ components = [] }) =>
+      components.flatMap((name) => {
         const at = exports.get(name)?.symbol.valueDeclaration;
         return at ? [[name, at.getSourceFile().fileName] as const] : [];
       }),
@@ -84,6 +84,12 @@ export function readReference(docs: readonly LocatedSection[]): {
     if (!text) report(at, `${name} has no description.`);
     else if (isEnglish(text)) report(at, `${name} is described in English: “${text}”`);
     return text ?? '';
+  }
+
+  /** What the comment over a declaration says. */
+  function commentOf(name: string, { symbol }: Export): string {
+    const [at] = symbol.declarations ?? [];
+    return spanish(at ? place(at) : name, name, at && docComment(at).description);
   }
 
   /** The type of the first parameter: what JSX gives. */
@@ -126,7 +132,7 @@ export function readReference(docs: readonly LocatedSection[]): {
       id: anchor(name),
       name,
       importFrom: found.importFrom,
-      description: spanish(section.source, name, texts.component(name)?.text),
+      description: commentOf(name, found),
       ...('element' in read && read.element ? { element: read.element } : {}),
       props: anchored(name, read.props, ids),
       cssVariables: readStyles(own?.styles?.map((path) => join(section.folder, path)) ?? styles),
@@ -139,6 +145,12 @@ export function readReference(docs: readonly LocatedSection[]): {
       readVariables(readFileSync(file, 'utf8')).flatMap((variable) => {
         const text = texts.variable(variable.name);
         if (text === null) return [];
+        if (/-(width|height|min|max)$/.test(variable.name)) {
+          report(
+            place(file),
+            `${variable.name} ends in a logical size: -inline-size or -block-size.`,
+          );
+        }
         return [{ ...variable, description: spanish(place(file), variable.name, text) }];
       }),
     );
@@ -177,13 +189,11 @@ export function readReference(docs: readonly LocatedSection[]): {
     const found = find(name, section);
     const read = readProps(checker.getDeclaredTypeOfSymbol(found.symbol), source);
     problems.push(...read.problems);
-    const [at] = found.symbol.declarations ?? [];
-    const comment = at ? docComment(at).description : '';
     return {
       id: anchor(name),
       name,
       importFrom: found.importFrom,
-      description: spanish(at ? place(at) : name, name, texts.type(name) ?? comment),
+      description: commentOf(name, found),
       props: anchored(name, read.props, ids),
     };
   }
@@ -222,11 +232,11 @@ export function readReference(docs: readonly LocatedSection[]): {
       components: [
         ...each((section) => readExcerpts(section, ids)),
         ...each((section) =>
-          namesOf(section.components).map((name) => readComponent(name, section, ids)),
+          (section.components ?? []).map((name) => readComponent(name, section, ids)),
         ),
       ],
       functions: each((section) =>
-        namesOf(section.functions)
+        Object.keys(section.functions ?? {})
           .filter((name) => !name.includes('.'))
           .flatMap((name) => readFunctionsOf(name, section)),
       ),
@@ -245,9 +255,12 @@ export function readReference(docs: readonly LocatedSection[]): {
     }),
   );
   problems.push(...checkDefaults(declarations, readDefaults(source)));
-  problems.push(...checkDocs(docs), ...checkAnchors(pages), ...texts.unused());
+  problems.push(...checkKeys(docs), ...texts.unused());
   const described = new Set(
-    docs.flatMap(({ components, functions }) => [...namesOf(components), ...namesOf(functions)]),
+    docs.flatMap(({ components = [], functions = {} }) => [
+      ...components,
+      ...Object.keys(functions),
+    ]),
   );
   for (const [name, { symbol }] of exports) {
     const [at] = symbol.declarations ?? [];
@@ -262,11 +275,7 @@ export function readReference(docs: readonly LocatedSection[]): {
 }
 
 function typesOf(section: LocatedSection): [name: string, section: LocatedSection][] {
-  return namesOf(section.types).map((name) => [name, section]);
-}
-
-function namesOf(texts: object | undefined): string[] {
-  return Object.keys(texts ?? {});
+  return (section.types ?? []).map((name) => [name, section]);
 }
 
 function keysOf({ keys = [], folder }: LocatedSection & DocsSection): KeyReference[] {

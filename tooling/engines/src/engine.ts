@@ -13,8 +13,6 @@ export interface Engine {
   name: EngineName;
   /** The browser to start. */
   executable: string;
-  /** Whether WebKitGTK is shown by `webkit-browser.py`, which has an input method and a mouse that drags. */
-  hasInputMethod?: boolean | undefined;
 }
 
 /** Why an engine can't run here, in one line that says what to install. */
@@ -55,10 +53,8 @@ export function installLine(name: EngineName): string {
 /** Finds an engine as `findEngine` does, and installs Debian's package of one that is missing. */
 export function ensureEngine(name: EngineName): Engine | MissingEngine {
   const found = findEngine(name);
-  const isWhole = !('missing' in found) && (name === 'firefox' || found.hasInputMethod);
-  if (isWhole || process.platform !== 'linux') return found;
-  const missing = 'missing' in found ? found.missing : 'WebKitGTK is shown by MiniBrowser.';
-  console.log(`${missing} Installing…`);
+  if (!('missing' in found) || process.platform !== 'linux') return found;
+  console.log(`${found.missing} Installing…`);
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES[name]];
   for (const args of [['update', '-qq'], install]) {
     spawnSync('apt-get', args, {
@@ -88,41 +84,31 @@ function findFirefox(): Omit<Engine, 'name'> | string {
   return { executable };
 }
 
+/** WebKitGTK is shown by `webkit-browser.py`, which has an input method and a mouse that drags. */
 function findWebkit(): Omit<Engine, 'name'> | string {
-  const install = 'Debian: apt-get install webkit2gtk-driver xvfb.';
+  const install = `Debian: ${installLine('webkit')}.`;
   if (process.platform !== 'linux') return 'WebKitGTK runs on Linux alone.';
-  const browser = miniBrowser();
-  if (!existsSync(WEBKIT_DRIVER) || !browser)
-    return `No WebKitGTK with its driver found. ${install}`;
+  if (!existsSync(WEBKIT_DRIVER)) return `No WebKitGTK with its driver found. ${install}`;
   // A display of its own, so that nothing else takes the focus.
   if (!existsSync(DISPLAY_SERVER)) {
     return `WebKitGTK needs a display, and there is none. ${install}`;
   }
-  return hasBindings()
-    ? { executable: join(import.meta.dirname, 'drive/webkit-browser.py'), hasInputMethod: true }
-    : { executable: browser };
-}
-
-function miniBrowser(): string | undefined {
-  return inLibraries('webkit2gtk-4.1/MiniBrowser', 'webkitgtk-6.0/MiniBrowser').concat(
-    ['/usr/libexec/webkit2gtk-4.1/MiniBrowser'].filter((path) => existsSync(path)),
-  )[0];
+  if (!hasBindings()) return `WebKitGTK needs its bindings for Python. ${install}`;
+  return { executable: join(import.meta.dirname, 'drive/webkit-browser.py') };
 }
 
 /** What `webkit-browser.py` is written with. */
 function hasBindings(): boolean {
   return (
     existsSync('/usr/lib/python3/dist-packages/gi') &&
-    inLibraries('girepository-1.0/WebKit2-4.1.typelib').length > 0 &&
-    inLibraries('libXtst.so.6').length > 0
+    isInLibraries('girepository-1.0/WebKit2-4.1.typelib') &&
+    isInLibraries('libXtst.so.6')
   );
 }
 
-/** Files that are there in the library folders of one of the machine's architectures. */
-function inLibraries(...paths: readonly string[]): string[] {
-  return readdirSync('/usr/lib')
-    .flatMap((name) => paths.map((path) => join('/usr/lib', name, path)))
-    .filter((path) => existsSync(path));
+/** Whether a file is in the library folder of one of the machine's architectures. */
+function isInLibraries(path: string): boolean {
+  return readdirSync('/usr/lib').some((name) => existsSync(join('/usr/lib', name, path)));
 }
 
 function outputOf(command: string, args: readonly string[]): string {

@@ -1,5 +1,6 @@
-// `node src/main.ts [--engine=firefox] [--engine=webkit] [--install] [--short] [suite …]`: the browser tests of the
-// packages and the site in the engines beside Chromium (docs/engines.md); `--short` runs one file of each package.
+// `node src/main.ts [--engine=firefox] [--engine=webkit] [--install] [suite …]`: the browser tests of the packages
+// and the site in the engines beside Chromium (docs/engines.md).
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINES, type EngineName } from './engine.ts';
@@ -7,13 +8,12 @@ import { isSiteSuite, runSite, runSuite } from './run-suite.ts';
 import { type StartedEngine, startableEngine } from './startable-engine.ts';
 import { type Lane, reasons, table } from './table.ts';
 
-const SUITES = ['forms', 'select', 'utils', 'date', 'file', 'site', 'recipes'];
 const ROOT = resolve(import.meta.dirname, '../../..');
+const SUITES = [...readdirSync(resolve(ROOT, 'packages')), 'site', 'recipes'];
 
 const { values, positionals } = parseArgs({
   options: {
     engine: { type: 'string', multiple: true },
-    short: { type: 'boolean', default: false },
     install: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -67,8 +67,8 @@ async function runSuites(): Promise<boolean> {
 async function runLanes(engine: StartedEngine, suites: readonly string[]): Promise<Lane[]> {
   const lanes: Lane[] = [];
   for (const suite of suites) {
-    if (!isSiteSuite(suite)) lanes.push(await runSuite(suite, engine, ROOT, values.short));
-    else if (!values.short) lanes.push(await runSite(suite, engine, ROOT));
+    const run = isSiteSuite(suite) ? runSite(suite, engine, ROOT) : runSuite(suite, engine, ROOT);
+    lanes.push(await run);
   }
   return lanes;
 }

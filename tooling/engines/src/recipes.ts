@@ -4,13 +4,12 @@ import { startDriver } from './drive/start-driver.ts';
 import type { Engine } from './engine.ts';
 import { serveSite } from './serve-site.ts';
 import type { SuiteResult } from './table.ts';
-import { withPolicy } from './with-policy.ts';
 
 const PATH = '/forms/recipes';
 const ANSWER = '/servidor/visitas';
 const TAKEN = 'Ya hay una visita con ese correo';
 const NATIVE = 'Sin JavaScript';
-const RECIPES = ['Acción de React 19', 'React Hook Form y zod', 'TanStack Form', 'Conform'];
+const RECIPES = ['Acción de React 19', 'React Hook Form y zod', 'TanStack Form', 'Conform', NATIVE];
 /** A busy machine is slow, not wrong. */
 const WAIT = 30_000;
 
@@ -34,80 +33,60 @@ interface FormLook {
 export async function visitRecipes(engine: Engine, folder: string): Promise<SuiteResult> {
   const result: SuiteResult = { passed: 0, failures: [], notPossible: [] };
   const site = await serveSite(folder);
-  const quiet = await withPolicy(site.origin, "script-src 'none'");
+  const quiet = await serveSite(folder, { POLICY: "script-src 'none'" });
   const driver = await startDriver(engine);
-  const cases: [title: string, run: () => Promise<void>][] = [
-    ...RECIPES.map((title): [string, () => Promise<void>] => [
-      title,
-      () => useRecipe(driver, site.origin, title),
-    ]),
-    [`${NATIVE}, with scripts`, () => useNative(driver, site.origin, true)],
-    [`${NATIVE}, without`, () => useNative(driver, quiet.origin, false)],
+  const cases = [
+    ...RECIPES.map((title) => ({ title, origin: site.origin, hasScripts: true })),
+    { title: NATIVE, origin: quiet.origin, hasScripts: false },
   ];
   try {
-    for (const [title, run] of cases) {
+    for (const one of cases) {
       try {
-        await run();
+        await sendRecipe(driver, one);
         result.passed += 1;
       } catch (error) {
-        result.failures.push(`${PATH}, ${title}: ${String(error)}`);
+        const how = one.hasScripts ? 'with scripts' : 'without';
+        result.failures.push(`${PATH}, ${one.title}, ${how}: ${String(error)}`);
       }
     }
   } finally {
     await driver.close();
-    quiet.stop();
+    await quiet.stop();
     await site.stop();
   }
   return result;
 }
 
-async function useRecipe(driver: Driver, origin: string, title: string): Promise<void> {
+interface Recipe {
+  readonly title: string;
+  readonly origin: string;
+  readonly hasScripts: boolean;
+}
+
+async function sendRecipe(driver: Driver, { title, origin, hasScripts }: Recipe): Promise<void> {
+  const isNative = title === NATIVE;
   await driver.open(`${origin}${PATH}`);
-  await driver.call(String(unfold), [title]);
+  await inPage(driver, unfold, title);
   await send(driver, title);
-  await shows(driver, title, 'that all is missing', (form) => {
-    return form.focused === 'Nombre' && form.links === 3;
+  await shows(driver, title, 'that all is missing', ({ focused, links, path }) => {
+    return focused === 'Nombre' && links === (hasScripts ? 3 : 0) && path === PATH;
   });
-  await fill(driver, title, ['Ana', 'ana@example.com', 'sabado']);
+  await write(driver, title, 'Nombre', 'Ana');
+  await write(driver, title, 'Correo', 'ana@example.com');
+  await inPage(driver, choose, title, 'sabado');
   await send(driver, title);
-  await shows(driver, title, 'what the server refuses', ({ focused, said, values }) => {
-    return focused === 'Correo' && said.Correo?.includes(TAKEN) === true && values.Nombre === 'Ana';
+  // From here on the page of the native one is what the server answered, with no other form on it.
+  const answered = isNative ? '' : title;
+  await shows(driver, answered, 'what the server refuses, and what was written', (form) => {
+    const { path, focused, said, values } = form;
+    const isThere = isNative ? path === ANSWER && values.Día === 'sabado' : focused === 'Correo';
+    return isThere && said.Correo?.includes(TAKEN) === true && values.Nombre === 'Ana';
   });
-  await write(driver, title, 'Correo', 'luis@example.com');
-  await send(driver, title);
-  await shows(driver, title, 'that it has arrived', ({ text, links }) => {
+  await write(driver, answered, 'Correo', 'luis@example.com');
+  await send(driver, answered);
+  await shows(driver, answered, 'that it has arrived', ({ text, links }) => {
     return /Visita \d+ anotada/.test(text) && links === 0;
   });
-}
-
-async function useNative(driver: Driver, origin: string, scripts: boolean): Promise<void> {
-  await driver.open(`${origin}${PATH}`);
-  await driver.call(String(unfold), [NATIVE]);
-  await send(driver, NATIVE);
-  await shows(driver, NATIVE, 'that all is missing', ({ focused, links, path }) => {
-    return focused === 'Nombre' && links === (scripts ? 3 : 0) && path === PATH;
-  });
-  await fill(driver, NATIVE, ['Ana', 'ana@example.com', 'sabado']);
-  await send(driver, NATIVE);
-  // From here on the page is the one that the server answered.
-  await shows(driver, '', 'what the server refuses, and what was written', (form) => {
-    const { path, said, values } = form;
-    const isKept = values.Nombre === 'Ana' && values.Día === 'sabado';
-    return path === ANSWER && said.Correo?.includes(TAKEN) === true && isKept;
-  });
-  await write(driver, '', 'Correo', 'luis@example.com');
-  await send(driver, '');
-  await shows(driver, '', 'that it has arrived', ({ text }) => /Visita \d+ anotada/.test(text));
-}
-
-async function fill(
-  driver: Driver,
-  title: string,
-  [name, mail, day]: readonly [string, string, string],
-): Promise<void> {
-  await write(driver, title, 'Nombre', name);
-  await write(driver, title, 'Correo', mail);
-  await driver.call(String(choose), [title, day]);
 }
 
 /** Writes a text in the place of what a field has. */
@@ -133,7 +112,7 @@ function send(driver: Driver, title: string): Promise<void> {
 }
 
 async function press(driver: Driver, title: string, label: string): Promise<void> {
-  const at = (await driver.call(String(pointOf), [title, label])) as { x: number; y: number };
+  const at = (await inPage(driver, pointOf, title, label)) as { x: number; y: number };
   const mouse: InputSource = {
     type: 'pointer',
     id: 'mouse',
@@ -157,7 +136,7 @@ async function shows(
   let last: unknown;
   for (const deadline = Date.now() + WAIT; Date.now() < deadline; ) {
     try {
-      const form = (await driver.call(String(look), [title])) as FormLook;
+      const form = (await inPage(driver, look, title)) as FormLook;
       if (isSo(form)) return;
       last = form;
     } catch (error) {
@@ -169,7 +148,22 @@ async function shows(
   throw new Error(`does not show ${what}: ${last instanceof Error ? last : JSON.stringify(last)}`);
 }
 
-// What follows runs in the page: each is whole in itself. Without a title it is the only form of its page.
+/** Calls one of the functions below in the page; each is whole in itself but for `formOf`. */
+function inPage<Args extends readonly string[]>(
+  driver: Driver,
+  deed: (...args: Args) => unknown,
+  ...args: Args
+): Promise<unknown> {
+  return driver.call(`(...args) => { ${formOf}; return (${deed})(...args); }`, args);
+}
+
+/** The form of a recipe; without a title the only one of its page. */
+function formOf(title: string): HTMLFormElement | null {
+  const example = [...document.querySelectorAll('.example')].find(
+    (one) => one.querySelector('h2, h3')?.textContent === title,
+  );
+  return (example ?? document).querySelector('form');
+}
 
 /** Only one of the recipes is open at a time. */
 function unfold(title: string): void {
@@ -180,10 +174,7 @@ function unfold(title: string): void {
 /** The middle of a field or button, once it is at rest and nothing covers it. */
 async function pointOf(title: string, label: string): Promise<{ x: number; y: number }> {
   for (const end = performance.now() + 30_000; performance.now() < end; ) {
-    const example = [...document.querySelectorAll('.example')].find(
-      (one) => one.querySelector('h2, h3')?.textContent === title,
-    );
-    const form = (example ?? document).querySelector('form');
+    const form = formOf(title);
     const button = [...(form?.querySelectorAll('button') ?? [])].find(
       ({ textContent }) => textContent?.trim() === label,
     );
@@ -205,10 +196,7 @@ async function pointOf(title: string, label: string): Promise<{ x: number; y: nu
 
 /** No driver has an input for the list of a native select. */
 function choose(title: string, value: string): void {
-  const example = [...document.querySelectorAll('.example')].find(
-    (one) => one.querySelector('h2, h3')?.textContent === title,
-  );
-  const select = (example ?? document).querySelector<HTMLSelectElement>('form select');
+  const select = formOf(title)?.querySelector('select');
   if (!select) throw new Error('No list is there.');
   select.focus();
   select.value = value;
@@ -217,10 +205,7 @@ function choose(title: string, value: string): void {
 }
 
 function look(title: string): FormLook {
-  const example = [...document.querySelectorAll('.example')].find(
-    (one) => one.querySelector('h2, h3')?.textContent === title,
-  );
-  const form = (example ?? document).querySelector('form');
+  const form = formOf(title);
   const values: Record<string, string> = {};
   const said: Record<string, string> = {};
   let focused = '';

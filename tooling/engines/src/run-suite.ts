@@ -7,22 +7,8 @@ import { visitSite } from './site.ts';
 import type { StartedEngine } from './startable-engine.ts';
 import type { Lane, SuiteResult } from './table.ts';
 
-/** What a short run takes of each suite. */
-const SHORT: Readonly<Record<string, string>> = {
-  forms: 'src/forms.widgets.browser',
-  select: 'src/select/select.keyboard',
-  utils: 'src/internal/popup/popup.opening',
-  date: 'src/date-picker/date-picker.browser',
-  file: 'src/file-input/file-input.browser',
-};
-
 /** Runs the browser tests of a package in an engine. */
-export async function runSuite(
-  suite: string,
-  engine: StartedEngine,
-  root: string,
-  short: boolean,
-): Promise<Lane> {
+export async function runSuite(suite: string, engine: StartedEngine, root: string): Promise<Lane> {
   const folder = mkdtempSync(join(tmpdir(), 'guadua-engines-'));
   const file = join(folder, 'result.json');
   const reporter = resolve(import.meta.dirname, 'vitest/reporter.ts');
@@ -32,8 +18,6 @@ export async function runSuite(
     // All that Chromium proves of a package, in `test` or in its turn.
     args.push('--tagsFilter=!long || turn');
     args.push('--reporter', 'dot', '--reporter', reporter);
-    const only = short ? SHORT[suite] : undefined;
-    if (only) args.push(only);
     const child = spawn(process.execPath, args, {
       cwd: join(root, 'packages', suite),
       stdio: ['ignore', 'inherit', 'inherit'],

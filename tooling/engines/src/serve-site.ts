@@ -11,12 +11,17 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-export async function serveSite(folder: string): Promise<ServedSite> {
+/** @param environment What `build/serve.ts` is told besides. */
+export async function serveSite(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServedSite> {
   const map = join(folder, 'dist/sitemap.xml');
   if (!existsSync(map)) throw new Error('The site is not built.');
   const paths = [...readFileSync(map, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  const { url, stop } = await serve(() => ['build/serve.ts'], folder, { SERVERS: '1' });
+  const told = { SERVERS: '1', ...environment };
+  const { url, stop } = await serve(() => ['build/serve.ts'], folder, told);
   return { origin: new URL(url).origin, paths, stop };
 }

@@ -2,7 +2,7 @@ import type { Text, User } from '@guadua/catalog';
 import { snackbar } from '@guadua/utils';
 import fc from 'fast-check';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { type ElementNames, elementNames, findInjections } from './injection-check.ts';
 import { isFocusSeen, rememberLooks, statesWithoutMark } from './looks.ts';
 import { specimenNamed } from './specimen-named.ts';
@@ -24,10 +24,8 @@ export interface Harness {
   statesWithoutMark(selector: string): string[] | null;
   /** Waits for a specimen that is mounted, and for the parts that it loads. */
   ready(name: string): Promise<void>;
-  /** Unmounts what `open` or `hydrate` mounted. */
+  /** Unmounts what `open` mounted. */
   close(): Promise<void>;
-  /** Takes over a specimen as the server renders it. */
-  hydrate(name: string): Promise<void>;
   /** Mounts, uses and unmounts a specimen so many times. */
   rounds(name: string, count: number): Promise<void>;
   /** Uses a specimen on a page that a browser translates, and gives it other texts; says which words are not those of the moment. */
@@ -98,23 +96,6 @@ async function close(): Promise<void> {
   mounted?.place.remove();
   mounted = undefined;
   await plainUser.settle();
-}
-
-async function hydrate(name: string): Promise<void> {
-  const response = await fetch(`/server/${name}`);
-  const html = await response.text();
-  if (!response.ok) throw new Error(html);
-  const sent = new DOMParser().parseFromString(html, 'text/html').getElementById('root');
-  const place = document.body.appendChild(document.createElement('div'));
-  place.append(...(sent?.childNodes ?? []));
-  const root = hydrateRoot(place, <Stage name={name} />, {
-    onRecoverableError: (error) => console.error('Hydration:', error),
-  });
-  mounted = { root, place };
-  await plainUser.until(() => {
-    const element = place.querySelector('#specimen > *');
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  }, `the hydration of ${name}`);
 }
 
 async function rounds(name: string, count: number): Promise<void> {
@@ -244,7 +225,6 @@ export const harness: Harness = {
   isFocusSeen,
   statesWithoutMark,
   close,
-  hydrate,
   rounds,
   translated,
   hostile,

@@ -1,3 +1,4 @@
+import './holdings.ts';
 import 'virtual:package-styles.css';
 import './styles.css';
 import { StrictMode } from 'react';

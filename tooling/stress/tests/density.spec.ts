@@ -27,10 +27,10 @@ const SAME_FOR_A_MOUSE = new Map([
   ['switch', 'its line of text is all its height'],
 ]);
 
-for (const { title, tag, names } of PARTS) {
-  test(`${title} is lower in a compact part, its targets large enough and apart`, {
-    tag,
-  }, async ({ page }) => {
+for (const { title, names } of PARTS) {
+  test(`${title} is lower in a compact part, its targets large enough and apart`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expectCompact(page, names, new Map([...SAME_HEIGHT, ...SAME_FOR_A_MOUSE]));
   });
@@ -39,9 +39,9 @@ for (const { title, tag, names } of PARTS) {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('every widget is lower in a compact part, its targets large enough and apart', {
-    tag: '@long',
-  }, async ({ page }) => {
+  test('every widget is lower in a compact part, its targets large enough and apart', async ({
+    page,
+  }) => {
     await page.goto('/');
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     const names = SPECIMEN_NAMES.filter((name) => !SEARCHED_AT_ONCE.includes(name));

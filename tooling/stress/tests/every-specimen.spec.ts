@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './slowed-test.ts';
 import { PARTS, SEARCHED_AT_ONCE } from './specimen-names.ts';
-import { watchPage } from './watch-page.ts';
 
 /*
  * Every specimen, mounted, used and open, on a desk and on a phone, where the policies of serve.ts are in force (no
@@ -19,11 +18,10 @@ for (const { place, width, hasTouch, takes } of [
   test.describe(place, () => {
     test.use({ hasTouch, viewport: { width, height: 640 } });
 
-    for (const { title, tag, names } of PARTS) {
+    for (const { title, names } of PARTS) {
       const taken = names.filter(takes);
       if (taken.length === 0) continue;
-      test(`${title} keeps the policies, moves nothing and fits`, { tag }, async ({ page }) => {
-        await watchPage(page);
+      test(`${title} keeps the policies, moves nothing and fits`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/trusted/');
         for (const name of taken) {
@@ -43,7 +41,6 @@ for (const { place, width, hasTouch, takes } of [
 test('the policies are in force: an inline style, an inline script and a text as markup are refused', async ({
   page,
 }) => {
-  await watchPage(page);
   await page.goto('/trusted/');
   await page.evaluate(() => {
     const style = document.head.appendChild(document.createElement('style'));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openStopsWithoutRing, stopsWithoutRing } from './focus-stops.ts';
 import { openSpecimen, visitSpecimen } from './open-specimen.ts';
 import { test } from './slowed-test.ts';
-import { PARTS_BY_CONTENT } from './specimen-names.ts';
+import { PARTS } from './specimen-names.ts';
 
 /*
  * Who goes with the keyboard sees where (WCAG 2.4.7): at every stop of every widget a line changes, closed
@@ -11,10 +11,8 @@ import { PARTS_BY_CONTENT } from './specimen-names.ts';
  */
 
 for (const scheme of ['light', 'dark'] as const) {
-  for (const { title, tag, names } of PARTS_BY_CONTENT) {
-    test(`${title} shows the focus at each stop, ${scheme}`, {
-      tag: scheme === 'light' ? tag : ['@long'],
-    }, async ({ page }) => {
+  for (const { title, names } of PARTS) {
+    test(`${title} shows the focus at each stop, ${scheme}`, async ({ page }) => {
       for (const name of names) {
         await visitSpecimen(page, name, `scheme=${scheme}`);
         expect.soft(await stopsWithoutRing(page), name).toEqual([]);

@@ -28,17 +28,17 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-for (const { title, tag, names } of PARTS) {
-  test(`${title} shows where the focus is in forced colours`, { tag }, async ({ page }) => {
+for (const { title, names } of PARTS) {
+  test(`${title} shows where the focus is in forced colours`, async ({ page }) => {
     for (const name of names) {
       await visitSpecimen(page, name);
       expect.soft(await stopsWithoutRing(page), name).toEqual([]);
     }
   });
 
-  test(`${title} shows in forced colours what is chosen, highlighted and disabled`, {
-    tag,
-  }, async ({ page }) => {
+  test(`${title} shows in forced colours what is chosen, highlighted and disabled`, async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const name of names) {
       await openSpecimen(page, name);
@@ -52,9 +52,7 @@ for (const { title, tag, names } of PARTS) {
 }
 
 for (const state of ['disabled', 'invalid'] as const) {
-  test(`a control that is ${state} looks so in forced colours`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`a control that is ${state} looks so in forced colours`, async ({ page }) => {
     await page.goto('/');
     for (const name of CONTROL_NAMES) {
       await page.evaluate(([one, given]) => window.harness.show(one, given), [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { LENGTHS } from './lengths.ts';
 import { sharedPageTest } from './shared-page.ts';
-import { SPECIMEN_NAMES, sampleTag } from './specimen-names.ts';
+import { SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*
  * Texts of an attacker in every text of every specimen: labels, options, queries, names of files, errors,
@@ -47,9 +47,6 @@ const MORE_TEXTS = [
   '',
 ];
 
-/** What shows most texts of others in each run: options, queries and tokens, and whatever is announced. */
-const SAMPLE = ['select-multiple', 'snackbars'];
-
 /** Where the random texts begin: the same ones in each run. */
 const SEED = 20_261_120;
 
@@ -57,9 +54,7 @@ const test = sharedPageTest('/dev/');
 const texts = LENGTHS.allTexts ? [...WORST_TEXTS, ...MORE_TEXTS] : WORST_TEXTS;
 
 for (const name of SPECIMEN_NAMES) {
-  test(`${name} shows hostile texts as text`, { tag: sampleTag(name, SAMPLE) }, async ({
-    shared: { page, messages },
-  }) => {
+  test(`${name} shows hostile texts as text`, async ({ shared: { page, messages } }) => {
     test.setTimeout(120_000 + (texts.length + LENGTHS.randomTexts) * 5000);
     const found = await page.evaluate(([specimen, all]) => window.harness.hostile(specimen, all), [
       name,

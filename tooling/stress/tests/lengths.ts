@@ -1,7 +1,4 @@
-/**
- * How long the suites take that never come to an end: short in `test:e2e`, long in `test:long` and
- * `pnpm stress`. Each of the others is in one of the two, by its tag.
- */
+/** How long the suites take that never come to an end: `run.ts` says it, and without it they are short. */
 export const LENGTHS = {
   /** Mounts of each specimen between two looks at what the page holds. */
   rounds: read('STRESS_ROUNDS', 4),

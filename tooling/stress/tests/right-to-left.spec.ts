@@ -8,10 +8,8 @@ import { PARTS } from './specimen-names.ts';
  */
 
 for (const width of [1280, 390]) {
-  for (const { title, tag, names } of PARTS) {
-    test(`${title} stays within its bounds from right to left at ${width} px`, {
-      tag: width === 390 ? tag : '@long',
-    }, async ({ page }) => {
+  for (const { title, names } of PARTS) {
+    test(`${title} stays within its bounds from right to left at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/?dir=rtl');
       for (const name of names) {
@@ -23,9 +21,9 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('what leads back stands on the right and points there, what leads on on the left', {
-  tag: '@long',
-}, async ({ page }) => {
+test('what leads back stands on the right and points there, what leads on on the left', async ({
+  page,
+}) => {
   await page.goto('/?dir=rtl');
   for (const [name, before, after] of [
     ['date-picker', '[data-step=previous]', '[data-step=next]'],
@@ -42,9 +40,7 @@ test('what leads back stands on the right and points there, what leads on on the
   }
 });
 
-test('the arrow back of the sheet of a select points to the right', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the arrow back of the sheet of a select points to the right', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/?dir=rtl');
   await open(page, 'select');
@@ -80,9 +76,9 @@ test('the arrow keys follow the eye: through days, choices, tokens and hours', a
   await movesLeft(page, x);
 });
 
-test('the slide that is shown is in sight, and a file’s name stands beside its picture', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the slide that is shown is in sight, and a file’s name stands beside its picture', async ({
+  page,
+}) => {
   await page.goto('/?dir=rtl');
   await open(page, 'carousel');
   const inSight = () =>

@@ -8,8 +8,8 @@ import { PARTS } from './specimen-names.ts';
  * thrown, and each text is that of the moment.
  */
 
-for (const { title, tag, names } of PARTS) {
-  test(`${title} keeps its texts while the page is translated`, { tag }, async ({ page }) => {
+for (const { title, names } of PARTS) {
+  test(`${title} keeps its texts while the page is translated`, async ({ page }) => {
     test.setTimeout(300_000);
     const messages = collectMessages(page);
     await page.goto('/');

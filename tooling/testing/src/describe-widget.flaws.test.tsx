@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { widgetCases } from './describe-widget';
+import { eachInTurn } from './each-in-turn';
 import { intervals } from './fixtures/choice';
 import { choiceOptions } from './fixtures/choice-options';
 import { FLAWS, type Flaw } from './fixtures/flaws';
@@ -28,7 +29,7 @@ async function failing(flaw: Flaw): Promise<string[]> {
 beforeAll(() => setPatience(300));
 
 describe('describeWidget fails on a widget that', () => {
-  it.each(Object.entries(FLAWS))('%s', async (flaw, title) => {
+  eachInTurn(Object.entries(FLAWS), 4)('%s', async (flaw, title) => {
     expect((await failing(flaw as Flaw)).join()).toContain(title);
   });
 });

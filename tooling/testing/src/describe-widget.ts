@@ -19,9 +19,9 @@ export function widgetCases<Value>(options: WidgetOptions<Value>): WidgetCase[] 
     ...answerCases(options),
     ...propsCases(options),
     ...focusCases(options),
-    ...(options.native === false
-      ? []
-      : [...formCases(options), ...hiddenCases(options), ...earlyCases(options)]),
+    ...formCases(options),
+    ...hiddenCases(options),
+    ...earlyCases(options),
     ...lifecycleCases(options),
     ...hydrationCases(options),
     ...accessCases(options),

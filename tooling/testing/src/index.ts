@@ -13,9 +13,8 @@ export {
   type TextFieldOptions,
 } from './text-field/describe-text-field';
 export { dropText, type TextFieldTestProps } from './text-field/text-stage';
+export { translateTexts } from './translate-texts';
 export type {
-  FormWidget,
-  FreeWidget,
   Person,
   WidgetOptions,
   WidgetProps,

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright';
 import {
   type Contender,
-  click,
+  closeContenders,
   inTurns,
   mainThread,
-  openContender,
+  openContenders,
   openingEvent,
   type Painted,
   painted,
   settled,
   slowed,
 } from '../browser.ts';
-import { contestants } from '../contestants.ts';
+import { click } from '../pointer.ts';
 import { closePopup, popupFootprint } from '../popup.ts';
 import { labelsOf, medians, paintedRow, type Row } from '../report.ts';
 import { toggled } from '../toggle.ts';
@@ -55,7 +55,7 @@ export async function date(browser: Browser, origin: string): Promise<Row[]> {
         budget: '≤ 0.45 × Mantine',
       });
     }
-    for (const { page } of all) await page.context().close();
+    await closeContenders(all);
   }
   rows.push(await mounting(browser, origin, 'mount', '50 closed ones mounted', 1.2));
   rows.push(await mounting(browser, origin, 'filled', '50 closed ones with a value mounted', 1));
@@ -63,13 +63,10 @@ export async function date(browser: Browser, origin: string): Promise<Row[]> {
 }
 
 async function contenders(browser: Browser, origin: string, mode: string): Promise<Contender[]> {
-  const all: Contender[] = [];
-  for (const name of contestants('date')) {
-    const each = await openContender(browser, origin, 'date', name, { mode });
-    if (mode === 'range' && !each.selectors.range) await each.page.context().close();
-    else all.push(each);
-  }
-  return all;
+  const all = await openContenders(browser, origin, 'date', { mode });
+  const unable = all.filter(({ selectors }) => mode === 'range' && !selectors.range);
+  await closeContenders(unable);
+  return all.filter((each) => !unable.includes(each));
 }
 
 async function open(contender: Contender, eventType: string): Promise<Painted> {

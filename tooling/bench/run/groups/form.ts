@@ -1,6 +1,12 @@
 import type { Browser } from 'playwright';
-import { type Contender, inTurns, mainThread, openContender, settled } from '../browser.ts';
-import { contestants } from '../contestants.ts';
+import {
+  type Contender,
+  closeContenders,
+  inTurns,
+  mainThread,
+  openContenders,
+  settled,
+} from '../browser.ts';
 import { labelsOf, medians, type Row } from '../report.ts';
 
 const FIELDS = 5000;
@@ -9,15 +15,12 @@ const LIMIT = 100;
 
 /** A form of thousands of empty fields: what they cost, what a key in one of them does, how soon a refusal leads to it. */
 export async function form(browser: Browser, origin: string): Promise<Row[]> {
-  const contenders = [];
-  for (const name of contestants('form')) {
-    contenders.push(await openContender(browser, origin, 'form', name, { count: FIELDS }));
-  }
+  const contenders = await openContenders(browser, origin, 'form', { count: FIELDS });
   const samples = await inTurns(contenders, sample, { rounds: 1 });
   const labels = labelsOf(contenders);
   const figures = (of: (one: Sample) => number) =>
     medians(new Map(Array.from(samples, ([name, own]) => [name, own.map(of)])), labels);
-  for (const { page } of contenders) await page.context().close();
+  await closeContenders(contenders);
   return [
     {
       measure: `${FIELDS} fields mounted, from the call of the page`,

@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright';
-import { type Contender, inTurns, mainThread, openContender } from '../browser.ts';
-import { contestants } from '../contestants.ts';
-import { againstBest, bestPeer, medians, type Row } from '../report.ts';
+import {
+  type Contender,
+  closeContenders,
+  inTurns,
+  mainThread,
+  openContenders,
+} from '../browser.ts';
+import { againstBest, bestPeer, labelsOf, medians, type Row } from '../report.ts';
 import { median } from '../statistics.ts';
 
 interface Result {
@@ -19,11 +24,8 @@ const SIZES = [
 const TOGETHER = { count: 10, share: 0.35 };
 
 export async function image(browser: Browser, origin: string): Promise<Row[]> {
-  const contenders: Contender[] = [];
-  for (const name of contestants('image')) {
-    contenders.push(await openContender(browser, origin, 'image', name));
-  }
-  const labels = new Map(contenders.map(({ name, label }) => [name, label]));
+  const contenders = await openContenders(browser, origin, 'image');
+  const labels = labelsOf(contenders);
   const rows: Row[] = [];
   for (const [megapixels, share] of SIZES) {
     const busy = new Map<string, number[]>();
@@ -55,7 +57,7 @@ export async function image(browser: Browser, origin: string): Promise<Row[]> {
     );
   }
   rows.push(await together(contenders, labels, rows[0]));
-  for (const { page } of contenders) await page.context().close();
+  await closeContenders(contenders);
   return rows;
 }
 

@@ -1,23 +1,26 @@
 import type { Browser } from 'playwright';
-import { type Contender, inTurns, mainThread, openContender, settled } from '../browser.ts';
-import { contestants } from '../contestants.ts';
+import {
+  type Contender,
+  closeContenders,
+  inTurns,
+  mainThread,
+  openContenders,
+  settled,
+} from '../browser.ts';
 import { againstBest, labelsOf, medians, type Row } from '../report.ts';
 
 const KEYS = '123456789';
 const TIMES = 100_000;
 
 export async function mask(browser: Browser, origin: string): Promise<Row[]> {
-  const contenders: Contender[] = [];
-  for (const name of contestants('currency')) {
-    contenders.push(await openContender(browser, origin, 'currency', name));
-  }
+  const contenders = await openContenders(browser, origin, 'currency');
   const labels = labelsOf(contenders);
   const keystroke = medians(await inTurns(contenders, typeAmount), labels);
   // React's own input shows what a key costs before any library does something; the hook formats as the field does.
   const formatting = contenders.filter(({ name }) => !/^react$|headless/.test(name));
   const currency = medians(await inTurns(formatting, (each) => job(each, 'currency')), labels);
   const cpf = medians(await inTurns(formatting, (each) => job(each, 'cpf')), labels);
-  for (const { page } of contenders) await page.context().close();
+  await closeContenders(contenders);
   return [
     againstBest(
       { measure: 'A keystroke in a currency field, script', unit: 'ms', figures: keystroke },

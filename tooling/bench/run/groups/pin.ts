@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright';
-import { inTurns, mainThread, openContender, settled } from '../browser.ts';
-import { contestants } from '../contestants.ts';
+import { closeContenders, inTurns, mainThread, openContenders, settled } from '../browser.ts';
 import { againstBest, labelsOf, medians, type Row } from '../report.ts';
 import { toggled } from '../toggle.ts';
 
@@ -9,20 +8,14 @@ export async function pin(browser: Browser, origin: string): Promise<Row[]> {
 }
 
 async function mounting(browser: Browser, origin: string): Promise<Row> {
-  const contenders = [];
-  for (const name of contestants('pin')) {
-    contenders.push(await openContender(browser, origin, 'pin', name, { mode: 'mount' }));
-  }
+  const contenders = await openContenders(browser, origin, 'pin', { mode: 'mount' });
   return toggled('100 mounted, painted', 1, contenders, ({ selectors }) => ({
     selector: `.mounted:nth-child(101) ${selectors.input ?? ''}`,
   }));
 }
 
 async function typing(browser: Browser, origin: string): Promise<Row> {
-  const contenders = [];
-  for (const name of contestants('pin')) {
-    contenders.push(await openContender(browser, origin, 'pin', name, { mode: 'single' }));
-  }
+  const contenders = await openContenders(browser, origin, 'pin', { mode: 'single' });
   const samples = await inTurns(contenders, async (contender) => {
     const { page, selectors } = contender;
     await page.reload();
@@ -40,7 +33,7 @@ async function typing(browser: Browser, origin: string): Promise<Row> {
     return task;
   });
   const labels = labelsOf(contenders);
-  for (const { page } of contenders) await page.context().close();
+  await closeContenders(contenders);
   return againstBest(
     { measure: 'Six digits typed, main thread', unit: 'ms', figures: medians(samples, labels) },
     1,

@@ -3,19 +3,19 @@ import { FIRST_MATCH, FIRST_ROW } from '../../src/select/select-contestant.ts';
 import {
   betweenFrames,
   type Contender,
-  click,
+  closeContenders,
   FRAME,
   inTurns,
   longestFrame,
   mainThread,
-  openContender,
+  openContenders,
   openingEvent,
   type Painted,
   painted,
   settled,
   slowed,
 } from '../browser.ts';
-import { contestants } from '../contestants.ts';
+import { click } from '../pointer.ts';
 import { closePopup, popupFootprint } from '../popup.ts';
 import { againstBest, labelsOf, medians, paintedFigures, paintedRow, type Row } from '../report.ts';
 import { toggled } from '../toggle.ts';
@@ -34,7 +34,7 @@ export async function select(browser: Browser, origin: string): Promise<Row[]> {
   const opening = new Map<number, Record<string, number>>();
   for (const count of [100, 1000, 10_000, 100_000]) {
     const large = count === 100_000;
-    const contenders = await all(browser, origin, { mode: 'single', count });
+    const contenders = await openContenders(browser, origin, 'select', { mode: 'single', count });
     const labels = labelsOf(contenders);
     const quick = contenders.filter(({ name }) => !(large && SLOW.has(name)));
     const slow = contenders.filter(({ name }) => large && SLOW.has(name));
@@ -84,33 +84,10 @@ export async function select(browser: Browser, origin: string): Promise<Row[]> {
         budget: '≤ 20 ms',
       });
     }
-    await closeAll(contenders);
+    await closeContenders(contenders);
   }
   rows.push(await mounting(browser, origin), await filling(browser, origin));
   return rows;
-}
-
-function all(
-  browser: Browser,
-  origin: string,
-  parameters: Record<string, string | number>,
-): Promise<Contender[]> {
-  return sequence(contestants('select'), (name) =>
-    openContender(browser, origin, 'select', name, parameters),
-  );
-}
-
-async function sequence<In, Out>(
-  items: readonly In[],
-  each: (item: In) => Promise<Out>,
-): Promise<Out[]> {
-  const results: Out[] = [];
-  for (const item of items) results.push(await each(item));
-  return results;
-}
-
-async function closeAll(contenders: readonly Contender[]): Promise<void> {
-  for (const { page } of contenders) await page.context().close();
 }
 
 async function open(contender: Contender, eventType: string): Promise<Painted> {
@@ -220,13 +197,16 @@ async function openingEvents(
   browser: Browser,
   origin: string,
 ): Promise<Map<string, 'pointerdown' | 'click'>> {
-  const contenders = await all(browser, origin, { mode: 'single', count: 100 });
+  const contenders = await openContenders(browser, origin, 'select', {
+    mode: 'single',
+    count: 100,
+  });
   const events = new Map<string, 'pointerdown' | 'click'>();
   for (const contender of contenders) {
     const { trigger = '', row = '' } = contender.selectors;
     events.set(contender.name, await openingEvent(contender, trigger, row));
   }
-  await closeAll(contenders);
+  await closeContenders(contenders);
   return events;
 }
 
@@ -264,14 +244,17 @@ async function footprint(contenders: readonly Contender[]): Promise<Row[]> {
 }
 
 async function mounting(browser: Browser, origin: string): Promise<Row> {
-  const contenders = await all(browser, origin, { mode: 'mount', count: 100 });
+  const contenders = await openContenders(browser, origin, 'select', { mode: 'mount', count: 100 });
   return toggled('100 closed ones mounted', 1, contenders, ({ selectors }) => ({
     selector: `.mounted:last-child ${selectors.trigger ?? ''}`,
   }));
 }
 
 async function filling(browser: Browser, origin: string): Promise<Row> {
-  const contenders = await all(browser, origin, { mode: 'multiple', count: 10_000 });
+  const contenders = await openContenders(browser, origin, 'select', {
+    mode: 'multiple',
+    count: 10_000,
+  });
   const able = contenders.filter(({ selectors }) => selectors.token !== undefined);
   return toggled('Multiple: 10 000 values set', 1.3, able, ({ selectors }) => ({
     selector: selectors.token ?? '',

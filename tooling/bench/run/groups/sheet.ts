@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import {
   type Contender,
   inTurns,
@@ -8,6 +8,7 @@ import {
   settled,
   slowed,
 } from '../browser.ts';
+import { middle, tap } from '../pointer.ts';
 import { labelsOf, medians, type Row } from '../report.ts';
 
 /** What the page holds besides. */
@@ -15,58 +16,59 @@ const ELEMENTS = 3000;
 /** Up to here an answer to a tap feels immediate (INP). */
 const LIMIT = 200;
 
-/** What the sheets of a phone cost: opened by a tap, and closed by the one that picks. */
-export async function sheet(browser: Browser, ...origins: string[]): Promise<Row[]> {
+const MEASURES = {
+  opened: 'sheet opened by a tap',
+  picked: 'sheet picked by a tap',
+  nothing: 'a tap that opens nothing',
+} as const;
+type Act = keyof typeof MEASURES;
+
+/** What the sheets of a phone cost: opened by a tap, and closed by the one that picks, beside a tap by itself. */
+export async function sheet(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [group, title] of [
     ['select', 'Select'],
     ['date', 'Date'],
   ] as const) {
-    const contenders: Contender[] = [];
-    for (const origin of origins) {
-      const parameters = { mode: 'single', count: 1000 };
-      const one = await openContender(browser, origin, group, 'guadua', parameters, PHONE);
-      await one.page.evaluate(fill, ELEMENTS);
-      contenders.push(
-        origins.length > 1 ? { ...one, name: origin, label: `${one.label} of ${origin}` } : one,
-      );
-    }
-    const labels = labelsOf(contenders);
-    for (const act of ['opened', 'picked'] as const) {
+    const parameters = { mode: 'single', count: 1000 };
+    const ours = await openContender(browser, origin, group, 'guadua', parameters, PHONE);
+    await ours.page.evaluate(fill, ELEMENTS);
+    const labels = labelsOf([ours]);
+    for (const act of ['opened', 'picked', 'nothing'] as const) {
       const samples = await inTurns(
-        contenders,
+        [ours],
         slowed(4, (one) => tapped(one, act)),
       );
       rows.push({
-        measure: `${title}: sheet ${act} by a tap, CPU ×4, main thread`,
+        measure: `${title}: ${MEASURES[act]}, CPU ×4, main thread`,
         unit: 'ms',
         figures: medians(samples, labels),
         limit: LIMIT,
         budget: `≤ ${LIMIT} ms`,
       });
     }
-    for (const { page } of contenders) await page.context().close();
+    await ours.page.context().close();
   }
   return rows;
 }
 
-/** Main-thread milliseconds of the tap that opens the sheet, or of the one that picks in it and closes it. */
-async function tapped(contender: Contender, act: 'opened' | 'picked'): Promise<number> {
+/** Main-thread milliseconds of a tap. */
+async function tapped(contender: Contender, act: Act): Promise<number> {
   const { page, selectors } = contender;
   const { trigger = '', row = '', day = row } = selectors;
   const choice = page.locator(day).nth(10);
-  const open = async () => {
-    await page.locator(trigger).first().tap();
-    await choice.waitFor({ timeout: 60_000 });
+  const measured = async (target: Locator) => {
+    const at = await middle(target);
+    await settled(page);
+    const { task } = await mainThread(contender, () => tap(contender, at));
+    return task;
   };
-  const pick = async () => {
-    await choice.tap();
-    await choice.waitFor({ state: 'hidden', timeout: 60_000 });
-  };
-  await settled(page);
-  const opening = await mainThread(contender, open);
-  const picking = await mainThread(contender, pick);
-  return act === 'opened' ? opening.task : picking.task;
+  if (act === 'nothing') return measured(page.locator('body > ul button').first());
+  const opening = await measured(page.locator(trigger).first());
+  await choice.waitFor();
+  const picking = await measured(choice);
+  await choice.waitFor({ state: 'hidden' });
+  return act === 'opened' ? opening : picking;
 }
 
 /** Runs in the page: more to style and to lay out, as an application has it. */

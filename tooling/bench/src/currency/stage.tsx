@@ -2,12 +2,7 @@ import type { Root } from 'react-dom/client';
 import { publish } from '../page/bench-page';
 import type { CurrencyContestant } from './currency-contestant';
 
-const contestants = import.meta.glob<{ contestant: CurrencyContestant }>('./contestants/*.tsx');
-
-export async function show(root: Root, name: string): Promise<void> {
-  const load = contestants[`./contestants/${name}.tsx`];
-  if (!load) throw new Error(`No contestant ${name}.`);
-  const { contestant } = await load();
+export function show(root: Root, contestant: CurrencyContestant): void {
   const { Currency, input, label, formatCurrency, formatCpf } = contestant;
   root.render(Currency ? <Currency /> : null);
   publish(

@@ -4,12 +4,7 @@ import { publish } from '../page/bench-page';
 import { parameters } from '../page/parameters';
 import { type DateContestant, FIRST_DATE } from './date-contestant';
 
-const contestants = import.meta.glob<{ contestant: DateContestant }>('./contestants/*.tsx');
-
-export async function show(root: Root, name: string): Promise<void> {
-  const load = contestants[`./contestants/${name}.tsx`];
-  if (!load) throw new Error(`No contestant ${name}.`);
-  const { contestant } = await load();
+export function show(root: Root, contestant: DateContestant): void {
   const { label, trigger, day, next, Range } = contestant;
   root.render(<Stage contestant={contestant} />);
   publish(label, { trigger, day, next, range: Range ? 'yes' : undefined });

@@ -2,12 +2,7 @@ import type { Root } from 'react-dom/client';
 import { publish } from '../page/bench-page';
 import type { ImageContestant } from './image-contestant';
 
-const contestants = import.meta.glob<{ contestant: ImageContestant }>('./contestants/*.ts');
-
-export async function show(root: Root, name: string): Promise<void> {
-  const load = contestants[`./contestants/${name}.ts`];
-  if (!load) throw new Error(`No contestant ${name}.`);
-  const { contestant } = await load();
+export function show(root: Root, contestant: ImageContestant): void {
   root.render(null);
   const pictures = new Map<number, Promise<File>>();
   const picture = (megapixels: number) => {

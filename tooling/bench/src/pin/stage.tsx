@@ -4,12 +4,7 @@ import { publish } from '../page/bench-page';
 import { parameters } from '../page/parameters';
 import type { PinContestant } from './pin-contestant';
 
-const contestants = import.meta.glob<{ contestant: PinContestant }>('./contestants/*.tsx');
-
-export async function show(root: Root, name: string): Promise<void> {
-  const load = contestants[`./contestants/${name}.tsx`];
-  if (!load) throw new Error(`No contestant ${name}.`);
-  const { contestant } = await load();
+export function show(root: Root, contestant: PinContestant): void {
   root.render(<Stage contestant={contestant} />);
   publish(contestant.label, { input: contestant.input });
 }

@@ -24,8 +24,6 @@ export interface SelectContestant {
   trigger: string;
   /** One row of the open list. */
   row: string;
-  /** The box that is typed into, when the focus isn't there after opening. */
-  search?: string;
   /** What a filled multiple shows of its value. */
   token?: string;
 }

@@ -4,15 +4,10 @@ import { publish } from '../page/bench-page';
 import { parameters } from '../page/parameters';
 import { makeOptions, type Option, type SelectContestant } from './select-contestant';
 
-const contestants = import.meta.glob<{ contestant: SelectContestant }>('./contestants/*.tsx');
-
-export async function show(root: Root, name: string): Promise<void> {
-  const load = contestants[`./contestants/${name}.tsx`];
-  if (!load) throw new Error(`No contestant ${name}.`);
-  const { contestant } = await load();
-  const { label, trigger, row, search, token } = contestant;
+export function show(root: Root, contestant: SelectContestant): void {
+  const { label, trigger, row, token } = contestant;
   root.render(<Stage contestant={contestant} />);
-  publish(label, { trigger, row, search, token });
+  publish(label, { trigger, row, token });
 }
 
 function Stage({ contestant }: { contestant: SelectContestant }) {

@@ -35,6 +35,8 @@ export interface MouseStep {
 export interface SystemInput {
   /** Shows a text as an input method does that is still composing it. */
   compose(text: string): Promise<void>;
+  /** Takes so many characters before the caret away, as a predictive keyboard does before it puts a word there. */
+  takeBack(count: number): Promise<void>;
   /** Ends what is being composed with a text, or enters the text at once. */
   commit(text: string): Promise<void>;
   /** Sets the preferences that media queries ask for; what isn't named is as usual. */

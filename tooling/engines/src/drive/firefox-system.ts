@@ -10,7 +10,7 @@ export type Send = (method: string, params: object) => Promise<unknown>;
  */
 export async function firefoxSystem(
   send: Send,
-): Promise<Omit<SystemInput, 'mouse'> & { focusPage(): Promise<void> }> {
+): Promise<Omit<SystemInput, 'mouse' | 'takeBack'> & { focusPage(): Promise<void> }> {
   const { contexts } = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })) as {
     contexts: { context: string; url: string }[];
   };

@@ -34,6 +34,9 @@ class InputMethod(WebKit2.InputMethodContext):
         self.text = text
         self.emit("preedit-changed")
 
+    def take_back(self, count):
+        self.emit("delete-surrounding", -count, count)
+
     def commit(self, text):
         was_composing = self.text != ""
         self.text = ""
@@ -78,6 +81,9 @@ class Browser:
     def compose(self, text):
         self.method.compose(text)
 
+    def take_back(self, count):
+        self.method.take_back(count)
+
     def commit(self, text):
         self.method.commit(text)
 
@@ -113,6 +119,7 @@ serve(
     os.environ["GUADUA_BROWSER_SOCKET"],
     {
         "compose": browser.compose,
+        "takeBack": browser.take_back,
         "commit": browser.commit,
         "press": browser.press,
         "renew": browser.renew,

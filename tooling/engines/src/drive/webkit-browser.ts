@@ -14,7 +14,7 @@ export interface ButtonPress {
 
 /** What `webkit-browser.py` does beside the protocol. */
 export interface WebkitBrowser {
-  system: Partial<SystemInput>;
+  system: Omit<SystemInput, 'block'>;
   press(press: ButtonPress): Promise<void>;
   /** Ends what is still being composed or dragged. */
   renew(): Promise<void>;
@@ -44,6 +44,7 @@ export async function connectBrowser(
   return {
     system: {
       compose: (text) => ask('compose', text),
+      takeBack: (count) => ask('takeBack', count),
       commit: (text) => ask('commit', text),
       prefer: (features) => ask('prefer', features),
       async drag({ files, ...step }) {

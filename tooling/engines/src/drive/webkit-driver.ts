@@ -53,7 +53,7 @@ type Request = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) 
 
 async function openSession(
   request: Request,
-  { executable: binary, hasInputMethod }: Engine,
+  { executable: binary }: Engine,
   socket: string,
   closeAll: () => Promise<void>,
 ): Promise<Driver> {
@@ -95,15 +95,14 @@ async function openSession(
   const settle = async () => {
     await call('() => new Promise((resolve) => requestAnimationFrame(() => resolve()))');
   };
-  const browser = hasInputMethod ? await connectBrowser(socket, settle) : undefined;
+  const browser = await connectBrowser(socket, settle);
   const { perform, letGo } = webkitInput(
     async (actions) => void (await request('POST', `${path}/actions`, { actions })),
-    browser &&
-      (async (press) => {
-        await browser.press(press);
-        // The page loses a release that follows before it has seen the press.
-        await settle();
-      }),
+    async (press) => {
+      await browser.press(press);
+      // The page loses a release that follows before it has seen the press.
+      await settle();
+    },
   );
   /** The page hears of no `pointerdown` with the first press after a drag: https://bugs.webkit.org/show_bug.cgi?id=202287 */
   const pressCorner = () => {
@@ -116,18 +115,15 @@ async function openSession(
       { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
     ]);
   };
-  const { mouse, ...system }: Driver['system'] = browser?.system ?? {};
   let hasDragged = false;
   return {
     version: capabilities.browserVersion,
     system: {
-      ...system,
-      ...(mouse && {
-        mouse(step) {
-          hasDragged = true;
-          return mouse(step);
-        },
-      }),
+      ...browser.system,
+      mouse(step) {
+        hasDragged = true;
+        return browser.system.mouse(step);
+      },
     },
     async open(url) {
       await request('POST', `${path}/url`, { url });
@@ -139,7 +135,7 @@ async function openSession(
       if (hasDragged) await pressCorner();
       hasDragged = false;
       await request('DELETE', `${path}/actions`);
-      await browser?.renew();
+      await browser.renew();
     },
     async activate() {
       const handles = (await request('GET', `${path}/window/handles`)) as string[];
@@ -153,7 +149,7 @@ async function openSession(
     },
     resize,
     async close() {
-      browser?.close();
+      browser.close();
       await request('DELETE', path).catch(() => {});
       await closeAll();
     },

@@ -1,5 +1,4 @@
 import type { InputSource } from './driver.types.ts';
-import { notPossible } from './not-possible.ts';
 import type { ButtonPress } from './webkit-browser.ts';
 
 /** An action that presses something, lets go of it, or moves the pointer. */
@@ -19,7 +18,7 @@ type Perform = (sources: readonly InputSource[]) => Promise<void>;
  */
 export function webkitInput(
   perform: Perform,
-  press: ((press: ButtonPress) => Promise<void>) | undefined,
+  press: (press: ButtonPress) => Promise<void>,
 ): { perform: Perform; letGo(): Promise<void> } {
   /** What is down, by device and button or key, with the source that lets go of it. */
   const held = new Map<string, InputSource>();
@@ -47,7 +46,6 @@ export function webkitInput(
       noteAll(sources);
       return perform(sources);
     }
-    if (!press) throw notPossible('the driver does not let go of the second mouse button');
     // Only the mouse does anything then.
     for (const action of other.actions as Action[]) {
       note(other, action);

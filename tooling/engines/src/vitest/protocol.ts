@@ -17,6 +17,7 @@ const REASONS: Record<keyof SystemInput, string> = {
   drag: 'the driver drags nothing from outside the page',
   mouse: 'the driver begins no drag by the mouse',
   compose: 'the driver composes nothing as an input method does',
+  takeBack: 'the driver takes back no word as a predictive keyboard does',
   commit: 'the driver composes nothing as an input method does',
   block: 'the driver cuts no connection',
 };
@@ -56,6 +57,12 @@ interface DragParameters {
   x: number;
   y: number;
   data: { items: readonly { mimeType: string; data: string }[]; files?: readonly string[] };
+}
+
+interface ComposeParameters {
+  text: string;
+  replacementStart?: number;
+  replacementEnd?: number;
 }
 
 interface TouchParameters {
@@ -105,7 +112,7 @@ export class Protocol {
       case 'Input.dispatchDragEvent':
         return this.#drag(parameters as DragParameters);
       case 'Input.imeSetComposition':
-        return this.#system('compose')((parameters as { text: string }).text);
+        return this.#compose(parameters as ComposeParameters);
       case 'Input.insertText':
         return this.#system('commit')((parameters as { text: string }).text);
       case 'Emulation.setEmulatedMedia':
@@ -130,6 +137,13 @@ export class Protocol {
     const input: SystemInput[Name] | undefined = this.#driver.system[name];
     if (!input) throw notPossible(REASONS[name]);
     return input;
+  }
+
+  async #compose({ text, replacementStart = 0, replacementEnd = 0 }: ComposeParameters) {
+    // The text that is replaced ends at the caret.
+    const replaced = replacementEnd - replacementStart;
+    if (replaced > 0) await this.#system('takeBack')(replaced);
+    await this.#system('compose')(text);
   }
 
   async #drag({ type, x, y, data }: DragParameters) {

@@ -26,7 +26,7 @@ test('a calendar reads each day in full, what it is and why it is locked', async
   await reader.announces('jueves, 24 de septiembre de 2026, celda');
 });
 
-test('a date with its time is picked without a screen', { tag: '@long' }, async ({ reader }) => {
+test('a date with its time is picked without a screen', async ({ reader }) => {
   await reader.visit('date-picker');
   await reader.press('Tab');
   await reader.announces('Fecha de entrega, cuadro combinado, expandido');
@@ -52,7 +52,7 @@ test('a date with its time is picked without a screen', { tag: '@long' }, async 
   );
 });
 
-test('a range says its start, its length and its end', { tag: '@long' }, async ({ reader }) => {
+test('a range says its start, its length and its end', async ({ reader }) => {
   await reader.visit('date-range-picker');
   await reader.press('Tab');
   await reader.announces('Estadía, cuadro combinado, expandido');
@@ -75,15 +75,13 @@ test('a range says its start, its length and its end', { tag: '@long' }, async (
   await reader.announces('Estadía, cuadro combinado, contraído, valor 20/11/2026 – 22/11/2026');
 });
 
-test('a typed date that can’t be read says how to write it, once', { tag: '@long' }, async ({
-  reader,
-}) => {
+test('a typed date that can’t be read says how to write it, once', async ({ reader }) => {
   await reader.visit('date-picker');
   await reader.press('Tab');
   await reader.type('nunca');
   await reader.press('Tab');
   await reader.announces(
-    'Quitar la fecha, botón',
+    'Elegir fecha, botón, contraído',
     '¡No entendemos esa fecha. Escríbela así: 20/11/2026, 12:00 AM!',
   );
   await reader.press('Shift+Tab');

@@ -27,10 +27,7 @@ test('files that are added, refused and removed are announced', async ({ page, r
   await reader.announces('Remover archivo contrato.pdf, botón', '«informe.pdf removido»');
 });
 
-test('a picture says what became of it, and why one is refused', { tag: '@long' }, async ({
-  page,
-  reader,
-}) => {
+test('a picture says what became of it, and why one is refused', async ({ page, reader }) => {
   await reader.visit('image-input');
   await reader.press('Tab');
   await reader.announces('Foto de perfil, botón, valor No file chosen, Una foto de tu cara');

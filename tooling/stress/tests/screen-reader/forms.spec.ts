@@ -15,7 +15,7 @@ test('a field says its name, that it must be filled in, and its help; its error 
   await reader.announcesNothing();
 });
 
-test('a number says its value and its bounds', { tag: '@long' }, async ({ reader }) => {
+test('a number says its value and its bounds', async ({ reader }) => {
   await reader.visit('number-input');
   await reader.press('Tab');
   await reader.announces('Cantidad, control numérico, valor 5, Entre 1 y 99');
@@ -23,13 +23,13 @@ test('a number says its value and its bounds', { tag: '@long' }, async ({ reader
   await reader.announces('Cantidad, control numérico, valor 6, Entre 1 y 99');
 });
 
-test('an amount of money reads as it is written', { tag: '@long' }, async ({ reader }) => {
+test('an amount of money reads as it is written', async ({ reader }) => {
   await reader.visit('currency-input');
   await reader.press('Tab');
   await reader.announces('Precio, campo de texto, valor 1.234.567,50');
 });
 
-test('masks are fields like any other', { tag: '@long' }, async ({ reader }) => {
+test('masks are fields like any other', async ({ reader }) => {
   await reader.visit('masked-input');
   await reader.press('Tab');
   await reader.announces('Hora, campo de texto');
@@ -40,9 +40,7 @@ test('masks are fields like any other', { tag: '@long' }, async ({ reader }) => 
   await reader.announces('Hora, campo de texto, valor 10:45');
 });
 
-test('a NIT offers its check digit, and says what is wrong with another', { tag: '@long' }, async ({
-  reader,
-}) => {
+test('a NIT offers its check digit, and says what is wrong with another', async ({ reader }) => {
   await reader.visit('nit-input');
   await reader.press('Tab');
   await reader.announces('NIT, campo de texto');
@@ -60,9 +58,7 @@ test('a NIT offers its check digit, and says what is wrong with another', { tag:
   await reader.announces('NIT, campo de texto, no válido, valor 899.999.068-3, NIT inválido');
 });
 
-test('an address is a group of four named parts, with a list for the first', {
-  tag: '@long',
-}, async ({ reader }) => {
+test('an address is a group of four named parts, with a list for the first', async ({ reader }) => {
   await reader.visit('address-input');
   await reader.press('Tab');
   await reader.announces(
@@ -79,7 +75,7 @@ test('an address is a group of four named parts, with a list for the first', {
   await reader.announces('Número de vía, campo de texto, obligatorio');
 });
 
-test('a PIN is one field that says its length', { tag: '@long' }, async ({ reader }) => {
+test('a PIN is one field that says its length', async ({ reader }) => {
   await reader.visit('pin-input');
   await reader.press('Tab');
   await reader.announces('Código de ingreso 6 dígitos, campo de texto');
@@ -89,9 +85,7 @@ test('a PIN is one field that says its length', { tag: '@long' }, async ({ reade
   await reader.announces('Código de ingreso 6 dígitos, campo de texto, valor 123456');
 });
 
-test('choices say their group, their place and their state', { tag: '@long' }, async ({
-  reader,
-}) => {
+test('choices say their group, their place and their state', async ({ reader }) => {
   await reader.visit('radio-group');
   await reader.press('Tab');
   await reader.announces(
@@ -118,7 +112,7 @@ test('choices say their group, their place and their state', { tag: '@long' }, a
   await reader.announces('Departamento, cuadro combinado, contraído, valor Elige uno');
 });
 
-test('a text area reads what is in it', { tag: '@long' }, async ({ reader }) => {
+test('a text area reads what is in it', async ({ reader }) => {
   await reader.visit('text-area');
   await reader.press('Tab');
   await reader.announces('Comentario, campo de texto, valor Primera línea');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test } from './screen-reader.ts';
 
-test('one of a list: name and value, place in the list, what was found and chosen', {
-  tag: '@long',
-}, async ({ reader }) => {
+test('one of a list: name and value, place in the list, what was found and chosen', async ({
+  reader,
+}) => {
   await reader.visit('select');
   await reader.press('Tab');
   await reader.announces('Ciudad, cuadro combinado, contraído, valor Elige una ciudad');
@@ -63,10 +63,7 @@ test('several of a list: what is added and taken away, all of them, tokens', asy
   await reader.announces('Quitar Medellín, botón', '«Cali, opción quitada»');
 });
 
-test('a remote list says that it loads, and how much came', { tag: '@long' }, async ({
-  reader,
-  page,
-}) => {
+test('a remote list says that it loads, and how much came', async ({ reader, page }) => {
   await reader.visit('select-remote', '&waits');
   await reader.press('Tab');
   await reader.announces('Lugar de nacimiento, cuadro combinado, contraído, valor Seleccionar');
@@ -82,10 +79,7 @@ test('a remote list says that it loads, and how much came', { tag: '@long' }, as
   await reader.announces('Municipio 2, opción, 2 de 70');
 });
 
-test('a remote list that fails says so, and tries again', { tag: '@long' }, async ({
-  reader,
-  page,
-}) => {
+test('a remote list that fails says so, and tries again', async ({ reader, page }) => {
   await reader.visit('select-remote', '&fails&waits');
   await reader.press('Tab', 'Enter');
   await reader.announces(

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './screen-reader.ts';
 
-test('a button that is loading says that it is busy, and keeps the focus', {
-  tag: '@long',
-}, async ({ reader }) => {
+test('a button that is loading says that it is busy, and keeps the focus', async ({ reader }) => {
   await reader.visit('buttons');
   await reader.press('Tab');
   await reader.announces('Guardar, botón');
@@ -17,7 +15,7 @@ test('a button that is loading says that it is busy, and keeps the focus', {
   await reader.announces('Favorito, botón');
 });
 
-test('a group of buttons is a choice of one', { tag: '@long' }, async ({ reader }) => {
+test('a group of buttons is a choice of one', async ({ reader }) => {
   await reader.visit('button-group');
   await reader.press('Tab');
   await reader.announces('Vista, grupo de opciones', 'Lista, botón de opción, marcado');
@@ -25,7 +23,7 @@ test('a group of buttons is a choice of one', { tag: '@long' }, async ({ reader 
   await reader.announces('Mapa, botón de opción, marcado');
 });
 
-test('a tooltip describes its button', { tag: '@long' }, async ({ reader }) => {
+test('a tooltip describes its button', async ({ reader }) => {
   await reader.visit('tooltip');
   await reader.press('Tab');
   await reader.announces('Descargar, botón, Descarga el informe en PDF');
@@ -33,9 +31,9 @@ test('a tooltip describes its button', { tag: '@long' }, async ({ reader }) => {
   await reader.announces('Descargar, botón');
 });
 
-test('snackbars are announced politely, the same one twice, with the way to their action', {
-  tag: '@long',
-}, async ({ reader }) => {
+test('snackbars are announced politely, the same one twice, with the way to their action', async ({
+  reader,
+}) => {
   await reader.visit('snackbars');
   await reader.press('Tab');
   await reader.announces('Guardar, botón');
@@ -57,7 +55,7 @@ test('an error is announced at once, and F6 leads to it and back', async ({ read
   await reader.announces('Enviar, botón');
 });
 
-test('a copied text is announced once', { tag: '@long' }, async ({ reader, context }) => {
+test('a copied text is announced once', async ({ reader, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await reader.visit('copy-button');
   await reader.press('Tab');
@@ -67,9 +65,10 @@ test('a copied text is announced once', { tag: '@long' }, async ({ reader, conte
   await reader.announcesNothing();
 });
 
-test('a carousel says what it is, stops when the focus comes, and names its slides', {
-  tag: '@long',
-}, async ({ page, reader }) => {
+test('a carousel says what it is, stops when the focus comes, and names its slides', async ({
+  page,
+  reader,
+}) => {
   await reader.visit('carousel');
   await expect(page.getByRole('region', { name: 'Paisajes' })).toHaveAttribute('data-ready');
   await reader.press('Tab');
@@ -79,7 +78,7 @@ test('a carousel says what it is, stops when the focus comes, and names its slid
   expect(await reader.reads('.splide__slide.is-active')).toBe('1 de 4, diapositiva');
 });
 
-test('a sign-in that fails says why, once', { tag: '@long' }, async ({ reader }) => {
+test('a sign-in that fails says why, once', async ({ reader }) => {
   await reader.visit('sign-in');
   await reader.press('Tab');
   await reader.announces('Continuar con Google, botón');
@@ -91,7 +90,7 @@ test('a sign-in that fails says why, once', { tag: '@long' }, async ({ reader })
   await reader.announcesNothing();
 });
 
-test('highlighted letters stay one text', { tag: '@long' }, async ({ page, reader }) => {
+test('highlighted letters stay one text', async ({ page, reader }) => {
   await reader.visit('highlight');
   await expect(page.locator('p')).toHaveText('Bogotá, Distrito Capital; el bogotano y la bogotana');
 });

@@ -1,12 +1,12 @@
 /** A listener that is still there. */
 interface Entry {
-  target: EventTarget;
-  type: string;
-  listener: unknown;
-  capture: boolean;
+  readonly type: string;
+  readonly listener: unknown;
+  readonly capture: boolean;
 }
 
 type Methods = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+type EntriesOf = (target: EventTarget) => Set<Entry>;
 
 /**
  * Watches who listens to what outlives a widget: window, document, body, media queries, …
@@ -15,13 +15,27 @@ type Methods = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
  * those of elements that have left the page, which are collected with them; `stop()`.
  */
 export function watchListeners(): { left: () => string[]; stop: () => void } {
-  const entries = new Set<Entry>();
-  const restore = sources().map((source) => watch(source, entries));
+  // Held weakly, so that what goes is collected as without a watcher.
+  const targets = new Set<WeakRef<EventTarget>>();
+  const listened = new WeakMap<EventTarget, Set<Entry>>();
+  const collected = new FinalizationRegistry<WeakRef<EventTarget>>((ref) => targets.delete(ref));
+  const entriesOf: EntriesOf = (target) => {
+    const known = listened.get(target);
+    if (known) return known;
+    const entries = new Set<Entry>();
+    const ref = new WeakRef(target);
+    listened.set(target, entries);
+    targets.add(ref);
+    collected.register(target, ref);
+    return entries;
+  };
+  const restore = sources().map((source) => watch(source, entriesOf));
   return {
     left: () =>
-      [...entries]
-        .filter(({ target }) => outlives(target))
-        .map(({ target, type }) => `${nameOf(target)}: ${type}`)
+      [...targets]
+        .flatMap((ref) => ref.deref() ?? [])
+        .filter(outlives)
+        .flatMap((target) => [...entriesOf(target)].map(({ type }) => `${nameOf(target)}: ${type}`))
         .sort(),
     stop: () => {
       for (const undo of restore) undo();
@@ -35,15 +49,11 @@ function sources(): Methods[] {
   return own ? [EventTarget.prototype, globalThis] : [EventTarget.prototype];
 }
 
-function watch(source: Methods, entries: Set<Entry>): () => void {
+function watch(source: Methods, entriesOf: EntriesOf): () => void {
   const { addEventListener, removeEventListener } = source;
-  const find = (target: EventTarget, type: string, listener: unknown, capture: boolean) =>
+  const find = (entries: Set<Entry>, type: string, listener: unknown, capture: boolean) =>
     [...entries].find(
-      (entry) =>
-        entry.target === target &&
-        entry.type === type &&
-        entry.listener === listener &&
-        entry.capture === capture,
+      (entry) => entry.type === type && entry.listener === listener && entry.capture === capture,
     );
 
   source.addEventListener = function add(
@@ -56,8 +66,9 @@ function watch(source: Methods, entries: Set<Entry>): () => void {
     addEventListener.call(target, type, listener, options);
     const settings = typeof options === 'object' ? options : { capture: options ?? false };
     const capture = settings.capture ?? false;
-    if (!listener || settings.signal?.aborted || find(target, type, listener, capture)) return;
-    const entry = { target, type, listener, capture };
+    const entries = entriesOf(target);
+    if (!listener || settings.signal?.aborted || find(entries, type, listener, capture)) return;
+    const entry = { type, listener, capture };
     const forget = () => entries.delete(entry);
     entries.add(entry);
     settings.signal?.addEventListener('abort', forget, { once: true });
@@ -72,7 +83,8 @@ function watch(source: Methods, entries: Set<Entry>): () => void {
     const target = this ?? globalThis;
     removeEventListener.call(target, type, listener, options);
     const capture = typeof options === 'object' ? (options.capture ?? false) : (options ?? false);
-    const entry = find(target, type, listener, capture);
+    const entries = entriesOf(target);
+    const entry = find(entries, type, listener, capture);
     if (entry) entries.delete(entry);
   };
   return () => Object.assign(source, { addEventListener, removeEventListener });

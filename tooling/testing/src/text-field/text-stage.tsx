@@ -91,7 +91,7 @@ export async function enterTooEarly(
     });
   }
   let shown = '';
-  const { form, sent, given, reasons } = await sendBeforeHydration(<Kept />, async () => {
+  const { form, sent, given } = await sendBeforeHydration(<Kept />, async () => {
     if (keys !== '') {
       await userEvent.click(input());
       await userEvent.keyboard(keys);
@@ -104,7 +104,6 @@ export async function enterTooEarly(
     shown,
     sent: sent && ofField(sent),
     given: given.map(ofField),
-    reasons,
     later: new FormData(form).getAll('campo').map(String),
   };
 }

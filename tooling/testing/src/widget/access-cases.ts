@@ -9,10 +9,9 @@ export function accessCases<Value>(options: WidgetOptions<Value>): WidgetCase[] 
   const states: [name: string, props: WidgetProps<Value>][] = [
     ['filled', { defaultValue: value }],
     ['disabled', { defaultValue: value, disabled: true }],
+    ['read-only', { defaultValue: value, readOnly: true }],
   ];
   if ('empty' in options) states.push(['empty', { defaultValue: options.empty as Value }]);
-  if (options.readOnly !== false)
-    states.push(['read-only', { defaultValue: value, readOnly: true }]);
   if (options.required !== false) {
     states.push(['required and invalid', { defaultValue: value, required: true, invalid: true }]);
   }

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { eventually, expectHeld, form, stage, submitted } from './stage';
-import type { FormWidget, WidgetCase } from './widget.types';
+import type { WidgetCase, WidgetOptions } from './widget.types';
 
 /** CMP-3: what a native form expects of its parts. */
-export function formCases<Value>(options: FormWidget<Value>): WidgetCase[] {
+export function formCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
   const { value, otherValue } = options;
   const cases: WidgetCase[] = [
     {

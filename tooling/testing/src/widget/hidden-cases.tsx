@@ -1,10 +1,10 @@
 import { Activity, type ReactElement } from 'react';
 import { expect } from 'vitest';
 import { eventually, expectHeld, form, stage } from './stage';
-import type { FormWidget, WidgetCase } from './widget.types';
+import type { WidgetCase, WidgetOptions } from './widget.types';
 
 /** CMP-3: what `<Activity>` hides is still part of its form. */
-export function hiddenCases<Value>(options: FormWidget<Value>): WidgetCase[] {
+export function hiddenCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
   const { value, otherValue } = options;
   let mode: 'visible' | 'hidden' = 'visible';
   const wrap = (widget: ReactElement) => <Activity mode={mode}>{widget}</Activity>;

@@ -1,11 +1,9 @@
-import { act } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { expect } from 'vitest';
+import { type ServerPage, serverPage } from '../server-page';
 import { meetPerson } from './person';
-import { withoutDom } from './server';
 import { eventually, expectHeld, Keeper, NAME, Page, submitted } from './stage';
-import type { FormWidget, WidgetCase, WidgetOptions } from './widget.types';
+import type { WidgetCase, WidgetOptions } from './widget.types';
 
 /** CMP-7: coming from a server. */
 export function hydrationCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
@@ -35,7 +33,7 @@ export function hydrationCases<Value>(options: WidgetOptions<Value>): WidgetCase
 }
 
 /** TXC-6: a form that is sent before its scripts come. */
-export function earlyCases<Value>(options: FormWidget<Value>): WidgetCase[] {
+export function earlyCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
   const { value } = options;
   const widget = () =>
     options.render({ 'aria-label': 'Widget', name: NAME, defaultValue: value, onChange: () => {} });
@@ -65,34 +63,21 @@ export function earlyCases<Value>(options: FormWidget<Value>): WidgetCase[] {
   ];
 }
 
-/** Puts the markup of a server on the page, and takes it away afterwards. */
+/** The page of a server with the widget, which is taken away afterwards. */
 async function onServerPage(
   widget: ReactElement,
-  use: (hydrate: () => Promise<string[]>, place: HTMLElement) => Promise<void>,
+  use: (hydrate: ServerPage['hydrate'], place: HTMLElement) => Promise<void>,
 ): Promise<void> {
-  const { renderToString } = await import('react-dom/server');
   const page = (
     <StrictMode>
       <Page>{widget}</Page>
     </StrictMode>
   );
   const place = document.createElement('div');
-  place.innerHTML = withoutDom(() => renderToString(page));
-  document.body.append(place);
-  let root: Root | undefined;
-  const hydrate = async () => {
-    const complaints: string[] = [];
-    root = await act(async () =>
-      hydrateRoot(place, page, {
-        onRecoverableError: (error) => complaints.push(String(error)),
-      }),
-    );
-    return complaints;
-  };
+  const { hydrate, leave } = serverPage(place, page);
   try {
     await use(hydrate, place);
   } finally {
-    act(() => root?.unmount());
-    place.remove();
+    leave();
   }
 }

@@ -8,8 +8,8 @@ export function propsCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
   /** The data attributes that follow the props and the value. */
   const states: [attribute: string, props: WidgetProps<Value>][] = [
     ['data-disabled', { disabled: true }],
+    ['data-readonly', { readOnly: true }],
   ];
-  if (options.readOnly !== false) states.push(['data-readonly', { readOnly: true }]);
   if (options.required !== false) states.push(['data-invalid', { invalid: true }]);
   if ('empty' in options) {
     states.push(['data-empty', { defaultValue: options.empty as Value }]);

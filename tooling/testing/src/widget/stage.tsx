@@ -124,10 +124,9 @@ export function submitted(): (string | { name: string; size: number })[] {
   return comparable(new FormData(form()).getAll(NAME));
 }
 
-/** The widget holds this value, as far as its form, or its text, shows. */
+/** The widget holds this value, as far as its form shows. */
 export function expectHeld<Value>(options: WidgetOptions<Value>, value: Value): void {
-  if (options.native === false) expect(options.shown(), 'the shown value').toEqual(value);
-  else expect(submitted(), 'FormData').toEqual(comparable(options.formValue(value)));
+  expect(submitted(), 'FormData').toEqual(comparable(options.formValue(value)));
 }
 
 /**

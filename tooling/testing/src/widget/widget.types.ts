@@ -38,7 +38,8 @@ export interface Person {
   selectOptions: (element: HTMLElement, values: string | string[]) => Promise<void>;
 }
 
-interface WidgetBasics<Value> {
+/** What `describeWidget` must know of a widget. */
+export interface WidgetOptions<Value> {
   render: (props: WidgetProps<Value>) => ReactElement;
   /** The element that the focus goes to, as a person finds it: `() => screen.getByRole('textbox')`. */
   control: () => HTMLElement;
@@ -63,8 +64,6 @@ interface WidgetBasics<Value> {
   open?: (person: Person) => Promise<void>;
   /** Brings the focus from inside the widget to what follows it, where Tab alone does not. */
   leave?: (person: Person) => Promise<void>;
-  /** `false`: there is no read-only state (a file input, a checkbox, as in HTML). */
-  readOnly?: false;
   /** `false`: it can't be required or invalid (a calendar on a page, a group of buttons). */
   required?: false;
   /**
@@ -72,24 +71,9 @@ interface WidgetBasics<Value> {
    * A caller who holds on to a value then does not hold on to that text.
    */
   keepsDraft?: true;
-}
-
-/** A widget that takes part in a form. */
-export interface FormWidget<Value> extends WidgetBasics<Value> {
-  native?: true;
   /** What a form submits for a value under the widget's name: `(value) => value ? [value] : []`. */
   formValue: (value: Value) => FormDataEntryValue[];
 }
-
-/** A widget that takes no part in a form; nothing about `FormData`, reset or `required` is proved. */
-export interface FreeWidget<Value> extends WidgetBasics<Value> {
-  native: false;
-  /** The value as the widget shows it. */
-  shown: () => Value;
-}
-
-/** What `describeWidget` must know of a widget. */
-export type WidgetOptions<Value> = FormWidget<Value> | FreeWidget<Value>;
 
 /** One thing that is proved. */
 export interface WidgetCase {
