@@ -5,7 +5,6 @@ export type {
   CarouselOptions,
   CarouselProps,
   CarouselSlideProps,
-  CarouselSlot,
 } from './carousel/carousel.types';
 export { carouselLabels } from './carousel/labels/carousel-labels';
 export type { CarouselLabels } from './carousel/labels/carousel-labels.types';

@@ -36,14 +36,6 @@ export {
 export { type ControlValue, useControlValue } from './internal/control/use-control-value';
 export { useFocusWithin } from './internal/control/use-focus-within';
 export { dataAttributes } from './internal/data-attributes';
-export { FormValue } from './internal/form-value';
-export { isComposing } from './internal/is-composing';
-export { joinIds } from './internal/join-ids';
-export { LiveRegion } from './internal/live-region';
-export { LONGEST_TIMER } from './internal/longest-timer';
-export { OLD_PROPS } from './internal/old-props';
-export { type PassedProps, passedProps } from './internal/passed-props';
-export { hasPointerMoved, type PointerPlace } from './internal/pointer-motion';
 export {
   containsNode,
   eventTarget,
@@ -53,7 +45,15 @@ export {
   listen,
   observeSizes,
   together,
-} from './internal/popup/dom';
+} from './internal/dom';
+export { FormValue } from './internal/form-value';
+export { isComposing } from './internal/is-composing';
+export { joinIds } from './internal/join-ids';
+export { LiveRegion } from './internal/live-region';
+export { LONGEST_TIMER } from './internal/longest-timer';
+export { OLD_PROPS, warnOldProps } from './internal/old-props';
+export { type PassedProps, passedProps } from './internal/passed-props';
+export { hasPointerMoved, type PointerPlace } from './internal/pointer-motion';
 export type { PopupAlign, PopupSide } from './internal/popup/place-popup';
 export { Popup, type PopupProps } from './internal/popup/popup';
 export { anchorLook, popupContainer } from './internal/popup/popup-container';
@@ -66,7 +66,6 @@ export { useReorder } from './internal/reorder/use-reorder';
 export { clickThrough } from './internal/testing/click-through';
 export type { TestUser } from './internal/testing/test-user.types';
 export { outsideAct, waitForState } from './internal/testing/wait-for-state';
-export { debounce, throttle } from './internal/throttle';
 export { trustedScriptUrl } from './internal/trusted-script-url';
 export { useAnnouncement } from './internal/use-announcement';
 export { useCustomValidity } from './internal/use-custom-validity';
@@ -85,4 +84,5 @@ export { useLabels, useLocale } from './labels/guadua-provider';
 export { mergeLabels, type PartialLabels } from './labels/merge-labels';
 export { cutText } from './text/clusters';
 export { foldText } from './text/fold-text';
+export { plainChars } from './text/plain-chars';
 export { plainText } from './text/plain-text';

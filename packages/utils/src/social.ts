@@ -19,4 +19,4 @@ export type {
   SignInScript,
 } from './social/social.types';
 export { FacebookButton, GoogleButton } from './social/social-buttons';
-export { useFacebookSignIn, useGoogleSignIn } from './social/use-sign-in';
+export { useSignIn } from './social/use-sign-in';

@@ -2,7 +2,6 @@ export { Button } from './button/button';
 export type {
   ButtonProps,
   ButtonSize,
-  ButtonSlot,
   ButtonTone,
   ButtonVariant,
 } from './button/button.types';
@@ -11,7 +10,6 @@ export type {
   ButtonGroupChangeDetails,
   ButtonGroupItemProps,
   ButtonGroupProps,
-  ButtonGroupSlot,
 } from './button/button-group.types';
 export { ButtonGroupItem } from './button/button-group-item';
 export { CopyButton } from './button/copy-button';
@@ -20,12 +18,9 @@ export { Highlight } from './highlight/highlight';
 export type { HighlightProps } from './highlight/highlight.types';
 export type { PopupDetails, PopupReason } from './internal/popup/use-popup';
 export { Popover } from './popover/popover';
-export type {
-  PopoverProps,
-  PopoverSlot,
-} from './popover/popover.types';
-export type { SnackbarPosition, SnackbarSlot, SnackbarsProps } from './snackbar/snackbar.types';
+export type { PopoverProps } from './popover/popover.types';
+export type { SnackbarPosition, SnackbarsProps } from './snackbar/snackbar.types';
 export { Snackbars } from './snackbar/snackbars';
 export type { Tone, ToneColor } from './tone/tone';
 export { Tooltip } from './tooltip/tooltip';
-export type { TooltipProps, TooltipSlot } from './tooltip/tooltip.types';
+export type { TooltipProps } from './tooltip/tooltip.types';

@@ -1,18 +1,19 @@
+import { listen } from '../internal/dom';
 import type { CookieOptions, Cookies } from './cookies.types';
 
 /** What browsers keep at most for name and value of one cookie. */
 const MAX_BYTES = 4096;
 /** Browsers take these names with `Secure` only, also to delete them. */
 const SECURE_NAME = /^__(secure|host)-/i;
-/** What no cookie may hold. Chromium takes half a surrogate pair for an attack and denies the page its cookies. */
+/** What no attribute may hold. Chromium takes half a surrogate pair for an attack and denies the page its cookies. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const UNSAFE = /[;\u0000-\u001f\u007f\ud800-\udfff]/u;
 
 const listeners = new Set<() => void>();
 
 /**
- * Reads and writes the cookies of the page (BRW-2); text, numbers, booleans and JSON come back with their type. A page
- * that may use no cookies (a sandboxed frame, a server) reads none, and writing throws.
+ * Lee y escribe las cookies de la página; textos, números, booleanos y JSON vuelven con su tipo. Donde no se puede
+ * usar ninguna (un marco aislado, un servidor) no se lee nada, y escribir lanza un error.
  * @example
  * cookies.set('theme', { dense: true }, { maxAge: 3600 });
  * cookies.get('theme'); // { dense: true }
@@ -28,7 +29,7 @@ export const cookies: Cookies = {
   },
 
   set(name, value, options = {}) {
-    const text = `${writeName(checkName(name))}=${writeValue(value)}`;
+    const text = `${writeName(name)}=${writeValue(value)}`;
     if (new TextEncoder().encode(text).length > MAX_BYTES) {
       throw new RangeError(
         `cookies: "${name}" is larger than ${MAX_BYTES} bytes; the browser would drop it.`,
@@ -38,9 +39,7 @@ export const cookies: Cookies = {
   },
 
   delete(name, scope) {
-    const end = `=${attributes(checkName(name), { ...scope, maxAge: 0 })}`;
-    // A cookie that someone else wrote has its name as it is.
-    for (const written of new Set([name, writeName(name)])) write(written + end);
+    write(`${writeName(name)}=${attributes(name, { ...scope, maxAge: 0 })}`);
   },
 
   deleteAll() {
@@ -59,12 +58,14 @@ export const cookies: Cookies = {
 
   subscribe(listener) {
     listeners.add(listener);
-    const store = cookieStoreTarget();
-    const [target, type] = store ? [store, 'change'] : [window, 'focus'];
-    target.addEventListener(type, listener);
+    // Where no Cookie Store tells of changes, they are looked for when the window gets the focus.
+    const stop =
+      'cookieStore' in window
+        ? listen(window.cookieStore, 'change', listener)
+        : listen(window, 'focus', listener);
     return () => {
       listeners.delete(listener);
-      target.removeEventListener(type, listener);
+      stop();
     };
   },
 };
@@ -96,9 +97,11 @@ function entries(text = cookieText()): [name: string, text: string, written: str
   });
 }
 
-/** Escapes all but ASCII, since WebKitGTK cuts a cookie off at any other letter; the rest stays as servers write it. */
+/** A cookie that is there keeps its name as it is written. In a new one all but printable ASCII is escaped. */
 function writeName(name: string): string {
-  return name.replace(/[^\0-\x7F]+|%/gu, encodeURIComponent);
+  if (!name) throw new TypeError('cookies: give a name.');
+  const known = entries().find(([key]) => key === name)?.[2];
+  return known ?? name.replace(/[^!-~]|[%;=]/gu, encodeURIComponent);
 }
 
 function decode(text: string): string {
@@ -126,51 +129,25 @@ function longNumbers(json: string): string {
 }
 
 function writeValue(value: unknown): string {
-  const json = typeof value === 'number' && !Number.isFinite(value) ? undefined : stringify(value);
-  if (json === undefined) {
+  const json = JSON.stringify(value);
+  if (json === undefined || (typeof value === 'number' && !Number.isFinite(value))) {
     throw new TypeError('cookies: JSON can not hold this value.');
   }
-  const text = typeof value === 'string' && readValue(value) === value ? value : json;
-  try {
-    return encodeURIComponent(text);
-  } catch {
-    // A surrogate without its partner has no UTF-8; JSON writes it as an escape.
-    return encodeURIComponent(json);
-  }
-}
-
-function stringify(value: unknown): string | undefined {
-  return typeof value === 'bigint' ? undefined : JSON.stringify(value);
-}
-
-function checkName(name: string): string {
-  if (!name || name.trim() !== name || name.includes('=')) {
-    throw new TypeError(`cookies: "${name}" is empty, holds "=" or has spaces around it.`);
-  }
-  return checkText('the name', name);
-}
-
-function checkText(what: string, text: string): string {
-  if (UNSAFE.test(text)) {
-    throw new TypeError(`cookies: ${what} holds ";" or a forbidden character.`);
-  }
-  return text;
+  const isPlain = typeof value === 'string' && readValue(value) === value;
+  // A surrogate without its partner has no UTF-8; JSON writes it as an escape.
+  return encodeURIComponent(isPlain && !/\p{Surrogate}/u.test(value) ? value : json);
 }
 
 function attributes(name: string, options: CookieOptions): string {
   const { path = '/', domain, expires, maxAge, secure, sameSite = 'lax' } = options;
-  let text = `; Path=${checkText('the path', path)}`;
-  if (domain) text += `; Domain=${checkText('the domain', domain)}`;
-  if (expires) {
-    if (Number.isNaN(+expires)) throw new RangeError('cookies: expires is no date.');
-    text += `; Expires=${expires.toUTCString()}`;
+  if (UNSAFE.test([path, domain].join(''))) {
+    throw new TypeError('cookies: path or domain holds ";" or a forbidden character.');
   }
-  if (maxAge !== undefined) {
-    if (!Number.isFinite(maxAge)) throw new RangeError('cookies: maxAge is no number.');
-    text += `; Max-Age=${Math.trunc(maxAge)}`;
-  }
-  if (secure || sameSite === 'none' || SECURE_NAME.test(name)) text += '; Secure';
-  return `${text}; SameSite=${checkText('sameSite', sameSite)}`;
+  let text = `; Path=${path}; SameSite=${sameSite}`;
+  if (domain) text += `; Domain=${domain}`;
+  if (expires) text += `; Expires=${expires.toUTCString()}`;
+  if (maxAge !== undefined) text += `; Max-Age=${Math.trunc(maxAge)}`;
+  return secure || sameSite === 'none' || SECURE_NAME.test(name) ? `${text}; Secure` : text;
 }
 
 function write(cookie: string): void {
@@ -198,9 +175,4 @@ function pathsOf(pathname: string): string[] {
 function domainsOf(hostname: string): (string | undefined)[] {
   const parts = hostname.split('.');
   return [undefined, ...parts.map((_, index) => parts.slice(index).join('.'))];
-}
-
-function cookieStoreTarget(): EventTarget | undefined {
-  const store = 'cookieStore' in window ? window.cookieStore : undefined;
-  return store instanceof EventTarget ? store : undefined;
 }

@@ -1,4 +1,4 @@
-/** The scope of a cookie: what a browser needs to find it again. */
+/** El alcance de una cookie: lo que el navegador necesita para volver a encontrarla. */
 export interface CookieScope {
   /** Ruta desde la que se ve la cookie. @default '/' */
   path?: string | undefined;
@@ -6,7 +6,7 @@ export interface CookieScope {
   domain?: string | undefined;
 }
 
-/** How long a cookie lasts and who can read it. */
+/** Cuánto vive una cookie y quién la ve. */
 export interface CookieOptions extends CookieScope {
   /** Fecha en la que vence. Sin `expires` ni `maxAge` dura lo que dure la sesión del navegador. */
   expires?: Date | undefined;
@@ -18,7 +18,7 @@ export interface CookieOptions extends CookieScope {
   sameSite?: 'strict' | 'lax' | 'none' | undefined;
 }
 
-/** The cookies that a page may read. */
+/** Las cookies que la página puede leer. */
 export interface Cookies {
   /**
    * Valor de una cookie con su tipo, o `undefined` si no existe. Con `parse` recibe el texto ya

@@ -27,27 +27,6 @@ async function pasted(): Promise<string> {
 const said = (text: string) => screen.findByRole('group', { name: text });
 
 describe('copying where the Clipboard API is refused (BRW-1)', () => {
-  it('copies from within a focus trap that has no role', async () => {
-    const takeBack = ({ target }: FocusEvent) => {
-      const trap = document.querySelector('[data-trap]');
-      if (!trap?.contains(target as Node)) trap?.querySelector('button')?.focus();
-    };
-    render(
-      <>
-        <div data-trap>
-          <CopyButton text="desde la trampa" />
-        </div>
-        <textarea aria-label="Pegar" />
-        <Snackbars />
-      </>,
-    );
-    document.addEventListener('focusin', takeBack);
-    await userEvent.click(screen.getByRole('button', { name: 'Copiar' }));
-    await said('Copiado al portapapeles');
-    document.removeEventListener('focusin', takeBack);
-    expect(await pasted()).toBe('desde la trampa');
-  });
-
   it('copies on a page that cancels the event for its own texts', async () => {
     const cancel = (event: Event) => event.preventDefault();
     document.addEventListener('copy', cancel);

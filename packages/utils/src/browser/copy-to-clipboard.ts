@@ -1,16 +1,16 @@
-import { listen } from '../internal/popup/dom';
+import { listen } from '../internal/dom';
 import { plainText } from '../text/plain-text';
 
-/** The browser lets nothing be copied here (BRW-1). */
+/** El navegador no deja copiar nada aquí. */
 export class ClipboardError extends Error {
   override readonly name = 'ClipboardError';
 }
 
 /**
- * Copies a text (BRW-1): with the Clipboard API, or where that is missing or refused, with the old
- * command of the browser. Call it in answer to a click or a key press.
- * @throws {ClipboardError} Where both ways are closed.
- * @throws {TypeError} For what is no text: it would be copied as `undefined` or `[object Promise]`.
+ * Copia un texto con la API del portapapeles o, si falta o la niegan, con el comando antiguo del navegador. Llámala
+ * en respuesta a un clic o a una tecla.
+ * @throws ClipboardError Si nada sirve.
+ * @throws TypeError Si no es un texto, que se copiaría como `undefined` o `[object Promise]`.
  */
 export async function copyToClipboard(text: string): Promise<void> {
   const plain = plainText(text);

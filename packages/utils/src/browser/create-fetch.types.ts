@@ -1,4 +1,4 @@
-/** What `createFetch` takes. */
+/** Las opciones de `createFetch`. */
 export interface CreateFetchOptions {
   /** Cookie de la que se toma el valor. @default 'XSRF-TOKEN' */
   cookieName?: string | undefined;

@@ -2,16 +2,15 @@
 const REVOKE_AFTER = 40_000;
 
 /**
- * Saves a file to the person's device (BRW-4). A URL of another site is fetched first, else browsers would open it; if
- * that site refuses, it opens in a new tab. Rejects for an answer such as 404 and for a URL that is no web address.
- * @param source What to save. The object URL that a Blob or File needs is revoked later.
- * @param filename Its name; by default the File's own, or the one in the URL.
+ * Guarda un archivo en el dispositivo. Una URL de otro sitio se trae primero, para que el navegador no la abra; si
+ * ese sitio no lo permite, se abre en otra pestaña. Rechaza con respuestas como 404 y con lo que no es una dirección
+ * web.
+ * @param source Lo que se guarda. La URL temporal de un `Blob` o un `File` se libera después.
+ * @param filename Su nombre; sin él, el del `File` o el que diga la URL.
  */
 export async function download(source: string | URL | Blob, filename?: string): Promise<void> {
-  if (isBlob(source)) return saveBlob(source, filename);
-  if (!/String|URL/.test(classOf(source))) {
-    throw new TypeError('download: give an address, a Blob or a File.');
-  }
+  // A blob of another frame is no instance of this one's `Blob`.
+  if (typeof source === 'object' && 'stream' in source) return saveBlob(source, filename);
   const url = new URL(source, document.baseURI);
   if (!/^(https?|blob|data):$/.test(url.protocol)) {
     throw new TypeError(`download: no "${url.protocol}" addresses.`);
@@ -38,18 +37,9 @@ function saveBlob(blob: Blob, filename?: string): void {
 }
 
 function clickLink(href: string, filename: string, target = ''): void {
-  const link = Object.assign(document.createElement('a'), {
-    href,
-    download: filename,
-    target,
-    rel: 'noopener',
-    hidden: true,
-  });
-  // Older Firefox needs the link in the document; the page's own listeners must not hear its click.
-  document.body.append(link);
-  link.addEventListener('click', (event) => event.stopPropagation());
-  link.click();
-  link.remove();
+  // The link is not in the document, so no listener of the page receives its click.
+  const link = document.createElement('a');
+  Object.assign(link, { href, download: filename, target, rel: 'noopener' }).click();
 }
 
 function lastSegment({ pathname }: URL): string {
@@ -59,13 +49,4 @@ function lastSegment({ pathname }: URL): string {
   } catch {
     return name;
   }
-}
-
-/** A blob of another frame is no instance of this one's `Blob`. */
-function isBlob(source: unknown): source is Blob {
-  return /Blob|File/.test(classOf(source));
-}
-
-function classOf(value: unknown): string {
-  return {}.toString.call(value);
 }

@@ -1,7 +1,8 @@
 import type { Fullscreen } from './fullscreen.types';
 
 /**
- * The browser's fullscreen mode (BRW-6), for the page or one element. What a browser can't or won't do answers `false`.
+ * La pantalla completa del navegador, para la página o un elemento. Lo que el navegador no puede o no quiere hacer da
+ * `false`.
  * @example button.onclick = () => fullscreen.toggle(video);
  */
 export const fullscreen: Fullscreen = {

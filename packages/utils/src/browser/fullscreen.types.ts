@@ -1,4 +1,4 @@
-/** The browser's fullscreen mode. */
+/** La pantalla completa del navegador. */
 export interface Fullscreen {
   /** Si el navegador permite la pantalla completa (un iPhone, por ejemplo, no). */
   readonly supported: boolean;
@@ -19,7 +19,7 @@ export interface Fullscreen {
   subscribe(listener: () => void): () => void;
 }
 
-/** What `useFullscreen` gives. */
+/** Lo que da `useFullscreen`. */
 export interface FullscreenControls {
   /** Si el navegador permite la pantalla completa; `false` mientras se renderiza en el servidor. */
   supported: boolean;

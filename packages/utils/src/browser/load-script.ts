@@ -3,7 +3,10 @@ import type { LoadScriptOptions, TrustedScriptAddress } from './load-script.type
 
 const scripts = new Map<string, Promise<HTMLScriptElement>>();
 
-/** Why a script did not come: `'blocked'` by network, server or policy, or `'timeout'`. */
+/**
+ * Por qué no llegó un script: `'blocked'` si lo impidió la red, el servidor o una política, o `'timeout'` si tardó
+ * demasiado.
+ */
 export class LoadScriptError extends Error {
   override readonly name = 'LoadScriptError';
   readonly reason: 'blocked' | 'timeout';
@@ -17,11 +20,11 @@ export class LoadScriptError extends Error {
 }
 
 /**
- * Loads a third-party script once, however many ask for it (BRW-5). The options of the first call
- * hold. After a failure the tag is gone and the next call tries again.
- * @param src Address of the script. Under Trusted Types a string is what the page's `default` policy has
- *   to let through; the `TrustedScriptURL` of another policy is taken as it is.
- * @returns The tag, once the script has run; rejects with a `LoadScriptError`.
+ * Carga un script de terceros una sola vez, aunque lo pidan varios; valen las opciones de la primera llamada. Si
+ * falla, la etiqueta se quita y la siguiente llamada lo intenta de nuevo.
+ * @param src La dirección. Con Trusted Types, un texto pasa por la política `default` de la página; el
+ *   `TrustedScriptURL` de otra política se toma como es.
+ * @returns La etiqueta, cuando el script ya corrió; rechaza con un `LoadScriptError`.
  */
 export function loadScript(
   src: string | TrustedScriptAddress,

@@ -1,10 +1,10 @@
-/** A `TrustedScriptURL`, for which TypeScript has no type yet. */
+/** Un `TrustedScriptURL`, para el que TypeScript todavía no tiene un tipo. */
 export interface TrustedScriptAddress {
-  /** The address. */
+  /** La dirección. */
   toJSON(): string;
 }
 
-/** What `loadScript` takes. */
+/** Las opciones de `loadScript`. */
 export interface LoadScriptOptions {
   /** Atributo `id` de la etiqueta. */
   id?: string | undefined;

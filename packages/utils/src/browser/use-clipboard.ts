@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { LONGEST_TIMER } from '../internal/longest-timer';
 import { copyToClipboard } from './copy-to-clipboard';
 
-/** What `useClipboard()` takes. */
+/** Las opciones de `useClipboard`. */
 export interface ClipboardOptions {
   /** Milisegundos que `copied` queda en `true`. @default 2000 */
   resetAfter?: number | undefined;
 }
 
-/** What `useClipboard()` gives. */
+/** Lo que da `useClipboard`. */
 export interface ClipboardState {
   /** Copia un texto; da `null`, o el error si no se pudo. La promesa nunca se rechaza. */
   copy: (text: string) => Promise<Error | null>;
@@ -20,7 +20,7 @@ export interface ClipboardState {
   error: Error | null;
 }
 
-/** `copyToClipboard` with its outcome as state (BRW-1). */
+/** `copyToClipboard` con su resultado como estado. */
 export function useClipboard({ resetAfter = 2000 }: ClipboardOptions = {}): ClipboardState {
   const [outcome, setOutcome] = useState<Omit<ClipboardState, 'copy'>>(IDLE);
   useEffect(() => {
@@ -29,7 +29,10 @@ export function useClipboard({ resetAfter = 2000 }: ClipboardOptions = {}): Clip
     return () => clearTimeout(timer);
   }, [outcome, resetAfter]);
   const copy = useCallback(async (text: string): Promise<Error | null> => {
-    const failure = await copyToClipboard(text).then(() => null, asError);
+    const failure = await copyToClipboard(text).then(
+      () => null,
+      (error: Error) => error,
+    );
     setOutcome({ copied: failure === null, error: failure });
     return failure;
   }, []);
@@ -37,7 +40,3 @@ export function useClipboard({ resetAfter = 2000 }: ClipboardOptions = {}): Clip
 }
 
 const IDLE = { copied: false, error: null } as const;
-
-export function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}

@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { cookies, cookieText, parseCookies } from './cookies';
 
-/** All visible cookies by name, live (BRW-2); none while a server renders. */
+/** Todas las cookies visibles, por nombre y en vivo; ninguna mientras un servidor renderiza. */
 export function useCookies(): Readonly<Record<string, unknown>> {
   const text = useSyncExternalStore(cookies.subscribe, cookieText, () => '');
   return useMemo(() => parseCookies(text), [text]);

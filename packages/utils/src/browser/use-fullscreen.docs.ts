@@ -6,30 +6,19 @@ export const docs: ComponentDocs = [
     order: 100,
     functions: {
       useFullscreen: {
-        description: 'La pantalla completa de un elemento, o de la página, en vivo.',
-        parameters: {
-          target: 'La referencia al elemento; sin ella, toda la página.',
-        },
+        target: 'La referencia al elemento; sin ella, toda la página.',
       },
       fullscreen: {},
       'fullscreen.enable': {
-        parameters: {
-          element: 'El elemento; sin él, toda la página.',
-        },
+        element: 'El elemento; sin él, toda la página.',
       },
       'fullscreen.toggle': {
-        parameters: {
-          element: 'El elemento; sin él, toda la página.',
-        },
+        element: 'El elemento; sin él, toda la página.',
       },
       'fullscreen.subscribe': {
-        parameters: {
-          listener: 'Se llama al entrar y al salir.',
-        },
+        listener: 'Se llama al entrar y al salir.',
       },
     },
-    types: {
-      FullscreenControls: 'Lo que da `useFullscreen`.',
-    },
+    types: ['FullscreenControls'],
   },
 ];

@@ -8,7 +8,7 @@ const isSupported = () => fullscreen.supported;
 const isOff = () => false;
 
 /**
- * The fullscreen mode of one element, or of the page without a reference (BRW-6), live.
+ * La pantalla completa de un elemento, o de la página si no se da ninguno, en vivo.
  * @example const { supported, isEnabled, toggle } = useFullscreen(stage);
  */
 export function useFullscreen(target?: RefObject<Element | null>): FullscreenControls {

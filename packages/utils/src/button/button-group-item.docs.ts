@@ -4,9 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/ui/buttons-group',
     order: 1,
-    components: {
-      ButtonGroupItem: 'Una de las opciones de un `ButtonGroup`.',
-    },
+    components: ['ButtonGroupItem'],
     dataAttributes: {
       'data-value': 'El valor de la opción.',
     },

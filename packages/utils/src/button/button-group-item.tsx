@@ -7,7 +7,7 @@ import { Button } from './button';
 import type { ButtonGroupItemProps } from './button-group.types';
 import { ButtonGroupContext } from './button-group-context';
 
-/** One choice of a `<ButtonGroup selection="single">` (BTN-2). */
+/** Una de las opciones de un `<ButtonGroup selection="single">`. */
 export function ButtonGroupItem({ value: given, onClick, ...props }: ButtonGroupItemProps) {
   const value = String(given);
   const { choice } = useContext(ButtonGroupContext);

@@ -1,4 +1,4 @@
-import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
+import { describeWidget, eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -48,20 +48,23 @@ describeWidget<string | null>(
     formValue: (value) => (value === null ? [] : [value]),
   },
   // The fields of forms prove the others in `test`.
-  { share: 1, of: 3 },
+  { share: 4, of: 4 },
 );
 
 describe('ButtonGroup and its keys (BTN-2)', () => {
-  it.each([
-    ['{ArrowRight}', 'Mes'],
-    ['{ArrowDown}', 'Mes'],
-    ['{ArrowLeft}', 'Año'],
-    ['{ArrowUp}', 'Año'],
-    ['{End}', 'Año'],
-    ['{Home}', 'Día'],
-    ['{ArrowRight}{ArrowRight}', 'Año'],
-    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Día'],
-  ])('moves and chooses with %s, past what is disabled', async (keys, name) => {
+  eachInTurn(
+    [
+      ['{ArrowRight}', 'Mes'],
+      ['{ArrowDown}', 'Mes'],
+      ['{ArrowLeft}', 'Año'],
+      ['{ArrowUp}', 'Año'],
+      ['{End}', 'Año'],
+      ['{Home}', 'Día'],
+      ['{ArrowRight}{ArrowRight}', 'Año'],
+      ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Día'],
+    ],
+    3,
+  )('moves and chooses with %s, past what is disabled', async (keys, name) => {
     render(<PeriodWithDisabled defaultValue="dia" />);
     await userEvent.tab();
     expect(document.activeElement).toBe(radio('Día'));
@@ -154,18 +157,16 @@ describe('ButtonGroup in a real form (BTN-2)', () => {
     await expect.poll(() => document.activeElement).toBe(radio('Día'));
   });
 
-  for (const scheme of ['light', 'dark']) {
-    it(`has no axe violations in ${scheme}`, async () => {
-      document.documentElement.dataset.colorScheme = scheme;
-      render(
-        <main style={{ background: 'var(--gd-surface)' }}>
-          <Period defaultValue="dia" />
-          <Period defaultValue="dia" tone="orange" />
-          <Period disabled defaultValue="dia" />
-        </main>,
-      );
-      await expectNoAxeViolations();
-      delete document.documentElement.dataset.colorScheme;
-    });
-  }
+  eachInTurn(['light', 'dark'], 2)('has no axe violations in %s', async (scheme) => {
+    document.documentElement.dataset.colorScheme = scheme;
+    render(
+      <main style={{ background: 'var(--gd-surface)' }}>
+        <Period defaultValue="dia" />
+        <Period defaultValue="dia" tone="orange" />
+        <Period disabled defaultValue="dia" />
+      </main>,
+    );
+    await expectNoAxeViolations();
+    delete document.documentElement.dataset.colorScheme;
+  });
 });

@@ -3,13 +3,8 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/ui/buttons-group',
-    components: {
-      ButtonGroup:
-        'Botones unidos en una sola forma; con un valor, también una elección entre ellos.',
-    },
-    types: {
-      ButtonGroupChangeDetails: 'Acompaña al valor en `onChange`.',
-    },
+    components: ['ButtonGroup'],
+    types: ['ButtonGroupChangeDetails'],
     dataAttributes: {
       'data-missing': 'Muestra un valor que ya no tiene botón.',
     },

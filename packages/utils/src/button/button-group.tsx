@@ -3,14 +3,13 @@
 import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
 import { dataAttributes } from '../internal/data-attributes';
-import { warnOnce } from '../internal/warn-once';
 import type { ButtonGroupProps } from './button-group.types';
 import { ButtonGroupContext } from './button-group-context';
 import { ChoiceGroup } from './choice-group';
 
 /**
- * Buttons joined to one shape (BTN-2). With `selection="single"` it is a choice: a radio group by
- * the APG, which takes part in forms.
+ * Botones unidos en una sola forma; con `selection="single"`, también una elección entre ellos, que se envía con el
+ * formulario.
  * @example
  * <ButtonGroup selection="single" aria-label="Periodo" name="periodo" defaultValue="mes">
  *   <ButtonGroupItem value="dia">Día</ButtonGroupItem>
@@ -22,13 +21,6 @@ export function ButtonGroup<Value extends string = string>({
   ...props
 }: ButtonGroupProps<Value>) {
   if (selection === 'single') return <ChoiceGroup {...props} />;
-  if (props.value !== undefined || props.defaultValue !== undefined || props.onChange) {
-    warnOnce(
-      '<ButtonGroup>',
-      'has a value but chooses nothing: add `selection="single"`.',
-      'button-group-selection',
-    );
-  }
   return <JoinedButtons {...props} />;
 }
 

@@ -1,16 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ButtonProps, ButtonSize, ButtonTone, ButtonVariant } from './button.types';
 
-/** Why the value of a group changed. */
+/** Acompaña al valor en `onChange`. */
 export interface ButtonGroupChangeDetails {
   /** Por qué cambió: una persona eligió (`select`) o el formulario se restableció (`reset`). */
-  reason: 'select' | 'reset';
+  readonly reason: 'select' | 'reset';
 }
 
-/** Parts of a group that take a class of their own. */
-export type ButtonGroupSlot = 'root';
-
-/** What `ButtonGroup` takes, besides what a `div` takes. */
+/** Las propiedades de `ButtonGroup`, y las de un `div`. */
 export interface ButtonGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'role'> {
   /** Los botones: `Button`, o `ButtonGroupItem` cuando se escoge uno. */
@@ -48,10 +45,10 @@ export interface ButtonGroupProps<Value extends string = string>
   /** Marca la elección como inválida. @default false */
   invalid?: boolean | undefined;
   /** Clases propias para cada parte. */
-  classNames?: Partial<Record<ButtonGroupSlot, string>> | undefined;
+  classNames?: Partial<Record<'root', string>> | undefined;
 }
 
-/** What `ButtonGroupItem` takes: a button with a value. */
+/** Las propiedades de `ButtonGroupItem`: las de un botón, y su valor. */
 export interface ButtonGroupItemProps extends Omit<ButtonProps, 'value' | 'asChild' | 'loading'> {
   /** El valor que se escoge con este botón; único en su grupo. */
   value: string;

@@ -3,11 +3,9 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/ui/buttons',
-    components: {
-      Button: 'Un botón nativo con tono, variante, tamaño, ícono y estado de carga.',
-    },
+    components: ['Button'],
     variables: {
-      '--gd-button-height': 'Alto de un botón mediano.',
+      '--gd-button-block-size': 'Alto de un botón mediano.',
       '--gd-button-ground': 'Fondo de un botón lleno.',
       '--gd-button-on': 'Texto e ícono sobre ese fondo.',
       '--gd-button-tint': 'Texto, ícono y borde de un botón bordeado.',

@@ -6,11 +6,11 @@ import {
   isValidElement,
   type MouseEvent,
   type ReactElement,
-  type ReactNode,
   useContext,
 } from 'react';
 import { useFormStatus } from 'react-dom';
 import { dataAttributes } from '../internal/data-attributes';
+import { isEmpty } from '../internal/is-empty';
 import { warnOnce } from '../internal/warn-once';
 import { toneOf } from '../tone/tone';
 import type { ButtonProps } from './button.types';
@@ -18,7 +18,8 @@ import { ButtonAsChild } from './button-as-child';
 import { ButtonGroupContext } from './button-group-context';
 
 /**
- * A button, or with `asChild` a link that looks like one (BTN-1, BTN-3).
+ * Un botón nativo con tono, variante, tamaño, ícono y estado de carga; con `asChild`, un enlace que se ve como un
+ * botón.
  * @example <Button tone="primary" icon={<SaveIcon />} loading={saving}>Guardar</Button>
  */
 export function Button({
@@ -121,10 +122,6 @@ export function Button({
 function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
-}
-
-function isEmpty(node: ReactNode): boolean {
-  return node === undefined || node === null || node === false || node === true || node === '';
 }
 
 function hasOwnName(child: ReactElement<ComponentProps<'button'>> | undefined): boolean {

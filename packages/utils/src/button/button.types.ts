@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Tone, ToneColor } from '../tone/tone';
 
-/** Color of a button by what it means; the colors of the same meaning are other words for it (BTN-1). */
+/** El color de un botón, por lo que significa; los colores del mismo significado son otros nombres para lo mismo. */
 export type ButtonTone =
   | 'normal'
   | Tone
@@ -11,16 +11,13 @@ export type ButtonTone =
   | 'yellow'
   | 'violet';
 
-/** How much weight a button has on the page. */
+/** Cuánto peso tiene un botón en la página. */
 export type ButtonVariant = 'filled' | 'bordered';
 
-/** Height of a button. */
+/** El alto de un botón. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** Parts of a button that take a class of their own. */
-export type ButtonSlot = 'root' | 'icon' | 'label' | 'spinner';
-
-/** What `Button` takes, besides everything that a native button takes. */
+/** Las propiedades de `Button`, y las de un botón nativo. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /**
    * Color según el significado: `success` (`green`) afirma, `danger` (`red`) advierte de un peligro, `info` (`blue`) y
@@ -48,5 +45,5 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /** Pinta el único hijo (un enlace, por ejemplo) con el aspecto del botón, en lugar de crear uno. @default false */
   asChild?: boolean | undefined;
   /** Clases propias para cada parte. */
-  classNames?: Partial<Record<ButtonSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'icon' | 'label' | 'spinner', string>> | undefined;
 }

@@ -12,8 +12,8 @@ import {
 import { useControl } from '../internal/control/use-control';
 import { useControlValue } from '../internal/control/use-control-value';
 import { dataAttributes } from '../internal/data-attributes';
+import { focusedElement } from '../internal/dom';
 import { FormValue } from '../internal/form-value';
-import { focusedElement } from '../internal/popup/dom';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import type { ButtonGroupChangeDetails, ButtonGroupProps } from './button-group.types';

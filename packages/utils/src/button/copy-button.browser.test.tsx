@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('CopyButton with the real clipboard (BRW-1)', () => {
-  for (const way of ['the Clipboard API', 'the hidden field']) {
+  for (const way of ['the Clipboard API', 'the old command']) {
     it(`copies through ${way}, byte for byte`, async () => {
       if (way !== 'the Clipboard API') {
         vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -35,57 +35,4 @@ describe('CopyButton with the real clipboard (BRW-1)', () => {
       await expect.poll(() => field.value).toBe(text);
     });
   }
-
-  it('copies from inside a modal dialog through the hidden field', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    render(
-      <>
-        <dialog
-          aria-label="Diálogo"
-          ref={(element) => void (element?.open || element?.showModal())}
-        >
-          <CopyButton text="desde el diálogo" />
-          <textarea aria-label="Pegar" />
-        </dialog>
-        <Snackbars />
-      </>,
-    );
-    const button = screen.getByRole('button', { name: 'Copiar' });
-    await userEvent.click(button);
-    expect(document.activeElement).toBe(button);
-    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
-    await userEvent.click(field);
-    await userEvent.keyboard('{Control>}v{/Control}');
-    await expect.poll(() => field.value).toBe('desde el diálogo');
-  });
-
-  it('copies from a dialog by script, whose focus trap takes the focus back', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    render(
-      <>
-        <div role="dialog" aria-label="Diálogo">
-          <CopyButton text="desde el diálogo" />
-        </div>
-        <Snackbars />
-        <textarea aria-label="Pegar" />
-      </>,
-    );
-    const button = screen.getByRole('button', { name: 'Copiar' });
-    const trap = (event: FocusEvent) => {
-      if (!button.parentElement?.contains(event.target as Node)) {
-        button.focus();
-      }
-    };
-    document.addEventListener('focusin', trap);
-    await userEvent.click(button);
-    await expect
-      .poll(() => screen.queryByRole('group', { name: 'Copiado al portapapeles' }))
-      .not.toBeNull();
-    expect(document.activeElement).toBe(button);
-    document.removeEventListener('focusin', trap);
-    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
-    await userEvent.click(field);
-    await userEvent.keyboard('{Control>}v{/Control}');
-    await expect.poll(() => field.value).toBe('desde el diálogo');
-  });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { asError, useClipboard } from '../browser/use-clipboard';
+import { useClipboard } from '../browser/use-clipboard';
 import { CheckIcon, CopyIcon } from '../icons/icons';
 import { dataAttributes } from '../internal/data-attributes';
 import { defaultUtilsLabels } from '../labels/es-co';
@@ -14,7 +14,7 @@ import type { CopyButtonProps } from './copy-button.types';
 const SNACKBAR_ID = 'guadua-copy';
 
 /**
- * Copies a text and confirms it with the snackbar (BRW-1); needs `<Snackbars />` in the application.
+ * Un botón que copia un texto y lo confirma con un aviso; necesita `<Snackbars />` en la página.
  * @example <CopyButton text="npm install @guadua/utils" />
  */
 export function CopyButton({
@@ -30,14 +30,8 @@ export function CopyButton({
   const labels = useLabels<UtilsLabels>('utils', defaultUtilsLabels, ownLabels);
   const { copy, copied } = useClipboard();
   const run = async () => {
-    let wanted = '';
-    let failure: Error | null;
-    try {
-      wanted = typeof text === 'function' ? text() : text;
-      failure = await copy(wanted);
-    } catch (error) {
-      failure = asError(error);
-    }
+    const wanted = typeof text === 'function' ? text() : text;
+    const failure = await copy(wanted);
     if (failure) {
       snackbar(labels.copyFailed, { id: SNACKBAR_ID, tone: 'danger' });
       onCopyError?.(failure);

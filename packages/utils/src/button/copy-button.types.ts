@@ -1,7 +1,7 @@
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import type { ButtonProps } from './button.types';
 
-/** What `CopyButton` takes, besides everything of `Button`. */
+/** Las propiedades de `CopyButton`, y las de `Button`. */
 export interface CopyButtonProps extends Omit<ButtonProps, 'asChild' | 'onCopy'> {
   /** El texto que se copia, o una función que lo da al oprimir el botón. */
   text: string | (() => string);

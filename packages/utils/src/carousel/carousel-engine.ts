@@ -1,13 +1,8 @@
 import { type Options, Splide } from '@splidejs/splide';
-import { isElement, observeSizes } from '../internal/popup/dom';
+import { isElement, observeSizes } from '../internal/dom';
 import type { CarouselLabels } from './labels/carousel-labels.types';
 
-const SVG = 'http://www.w3.org/2000/svg';
-const CLASSES = {
-  arrow: 'splide__arrow gd-icon-button gd-carousel__arrow',
-  prev: 'splide__arrow--prev gd-carousel__arrow--prev',
-  page: 'splide__pagination__page gd-carousel__page',
-};
+const CLASSES = { page: 'splide__pagination__page gd-carousel__page' };
 
 export interface Engine {
   keep(index: number, isRunning: boolean): void;
@@ -34,7 +29,6 @@ export function startEngine(
     pauseOnFocus: false,
   });
   const { Components } = splide;
-  const arrows = options.arrows === false ? [] : addArrows(root, splide.options.classes?.arrow);
   const markSlides = () => {
     for (const { slide: element, index, isClone } of Components.Slides.get()) {
       if (!element.hasAttribute('aria-label') && !isClone) {
@@ -90,27 +84,6 @@ export function startEngine(
       stopSizes();
       for (const { slide: element } of Components.Slides.get()) element.inert = false;
       splide.destroy();
-      for (const arrow of arrows) arrow.remove();
     },
   };
-}
-
-/** Adds the arrows that Splide would make from a text, which a policy of Trusted Types refuses. */
-function addArrows(root: HTMLElement, className = CLASSES.arrow): Element[] {
-  const place = root.querySelector('.splide__arrows');
-  if (!place) return [];
-  return [CLASSES.prev, 'splide__arrow--next'].map((direction) => {
-    const arrow = document.createElement('button');
-    arrow.type = 'button';
-    arrow.className = `${className} ${direction}`;
-    const icon = document.createElementNS(SVG, 'svg');
-    icon.setAttribute('viewBox', '0 0 16 16');
-    icon.setAttribute('focusable', 'false');
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', 'M5.6 1.5 4.2 2.9 9.3 8l-5.1 5.1 1.4 1.4L12.1 8Z');
-    icon.append(path);
-    arrow.append(icon);
-    place.append(arrow);
-    return arrow;
-  });
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what a carousel promises in a browser, over one engine
-import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
+import { eachInTurn, expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -421,7 +421,7 @@ describe('rotation (CAR-2)', () => {
 });
 
 describe('accessibility (CMP-6)', () => {
-  it.each([{}, { type: 'loop' }, { perPage: 2, autoplay: true }, { type: 'fade' }] as const)(
+  eachInTurn([{}, { type: 'loop' }, { perPage: 2, autoplay: true }, { type: 'fade' }] as const, 2)(
     'has no axe violation: %o',
     async (props) => {
       mount(props);

@@ -3,13 +3,8 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/splide',
-    components: {
-      Carousel: 'Un carrusel accesible sobre el motor de Splide.',
-      CarouselSlide: 'Una diapositiva de un `Carousel`.',
-    },
-    types: {
-      CarouselIndexDetails: 'Acompaña a la posición en `onIndexChange`.',
-    },
+    components: ['Carousel', 'CarouselSlide'],
+    types: ['CarouselIndexDetails'],
     variables: {
       '--gd-carousel-per-page': null,
       '--gd-carousel-gap': null,

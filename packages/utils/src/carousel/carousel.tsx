@@ -11,8 +11,8 @@ import { defaultCarouselLabels } from './labels/es-co';
 import { useRotation } from './use-rotation';
 
 /**
- * A carousel over Splide, which is loaded once the first one is on the page (CAR-1). Until then, and
- * where it can't run, the slides stand in a row that one can scroll. Needs `@splidejs/splide`.
+ * Un carrusel accesible sobre el motor de Splide, que se carga con el primero de la página. Hasta entonces, y donde
+ * no puede correr, las diapositivas se ven en una fila que se desplaza. Necesita `@splidejs/splide`.
  * @example
  * <Carousel aria-label="Paisajes" perPage={2} gap="1rem">
  *   <CarouselSlide><img src="páramo.svg" alt="Páramo" /></CarouselSlide>
@@ -163,7 +163,24 @@ export function Carousel({
             </button>
           )}
           {arrows && (
-            <div className={clsx('splide__arrows gd-carousel__arrows', classNames.arrows)} />
+            // Splide would make them from a text, which a policy of Trusted Types refuses.
+            <div className={clsx('splide__arrows gd-carousel__arrows', classNames.arrows)}>
+              {['prev', 'next'].map((way) => (
+                <button
+                  key={way}
+                  type="button"
+                  className={clsx(
+                    `splide__arrow splide__arrow--${way} gd-carousel__arrow--${way}`,
+                    'gd-icon-button gd-carousel__arrow',
+                    options?.classes?.arrow,
+                  )}
+                >
+                  <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                    <path d="M5.6 1.5 4.2 2.9 9.3 8l-5.1 5.1 1.4 1.4L12.1 8Z" />
+                  </svg>
+                </button>
+              ))}
+            </div>
           )}
           {pagination && (
             <ul className={clsx('splide__pagination gd-carousel__pages', classNames.pages)} />
@@ -182,7 +199,7 @@ function wholeFrom(least: number, value: number): number {
   return Math.max(least, value | 0);
 }
 
-/** One slide of a `<Carousel>`; takes what a `div` takes. */
+/** Una diapositiva de un `Carousel`. */
 export function CarouselSlide({ className, ...props }: CarouselSlideProps) {
   return <div {...props} className={clsx('splide__slide gd-carousel__slide', className)} />;
 }

@@ -2,22 +2,19 @@ import type { EventMap, Options } from '@splidejs/splide';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { CarouselLabels } from './labels/carousel-labels.types';
 
-/** Parts of a carousel that take a class of their own. */
-export type CarouselSlot = 'root' | 'controls' | 'toggle' | 'arrows' | 'pages' | 'track' | 'list';
-
-/** Everything that the engine takes, save the texts: those are labels. */
+/** Todo lo que recibe el motor, salvo los textos: esos van en `labels`. */
 export type CarouselOptions = Omit<Options, 'i18n' | 'label' | 'labelledby' | 'autoplay' | 'start'>;
 
-/** The engine's events, by name and with their arguments. */
+/** Los eventos del motor, por nombre y con sus argumentos. */
 export type CarouselEvents = EventMap;
 
-/** Why the current slide changed. */
+/** Acompaña a la posición en `onIndexChange`. */
 export interface CarouselIndexDetails {
   /** Una persona (`navigation`), la rotación (`rotation`) o que ya no está (`slides`). */
-  reason: 'navigation' | 'rotation' | 'slides';
+  readonly reason: 'navigation' | 'rotation' | 'slides';
 }
 
-/** Props of `<Carousel>`; `id`, `ref`, `data-*` and the like go to its root. */
+/** Las propiedades de `Carousel`; `id`, `ref`, `data-*` y similares llegan a su raíz. */
 export interface CarouselProps extends ComponentProps<'section'> {
   /** Las diapositivas: elementos `<CarouselSlide>`. Pueden llegar e irse en cualquier momento. */
   children?: ReactNode;
@@ -66,10 +63,14 @@ export interface CarouselProps extends ComponentProps<'section'> {
   /** Clase para la raíz. */
   className?: string | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<CarouselSlot, string>> | undefined;
+  classNames?:
+    | Partial<
+        Record<'root' | 'controls' | 'toggle' | 'arrows' | 'pages' | 'track' | 'list', string>
+      >
+    | undefined;
   /** Estilos para la raíz. */
   style?: CSSProperties | undefined;
 }
 
-/** Props of `<CarouselSlide>`: those of a `div`. */
+/** Las propiedades de `CarouselSlide`: las de un `div`. */
 export type CarouselSlideProps = ComponentProps<'div'>;

@@ -26,4 +26,7 @@ export type ChangeReason =
   | 'upload'
   | 'camera'
   | 'crop'
+  | 'navigation'
+  | 'rotation'
+  | 'slides'
   | 'reset';

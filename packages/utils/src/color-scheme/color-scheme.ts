@@ -10,8 +10,8 @@ let unsaved: ColorSchemePreference | undefined;
 let disconnect: (() => void) | undefined;
 
 /**
- * The color scheme of the page (THM-1 to THM-4): light, dark, or what the system says. `localStorage` keeps the choice,
- * root element and body show it; the system and the other tabs are followed while there is a subscriber.
+ * El esquema de color de la página: claro, oscuro o el del sistema. La elección se guarda en `localStorage`, y la
+ * llevan `<html>` y `<body>`; mientras haya suscriptores, sigue al sistema y a las otras pestañas.
  */
 export const colorScheme: ColorSchemeStore = {
   get() {
@@ -57,11 +57,11 @@ function connect(): (() => void) | undefined {
     unsaved = undefined;
     update();
   };
-  query?.addEventListener?.('change', update);
+  query?.addEventListener('change', update);
   window.addEventListener('storage', followTabs);
   apply(colorScheme.get());
   return () => {
-    query?.removeEventListener?.('change', update);
+    query?.removeEventListener('change', update);
     window.removeEventListener('storage', followTabs);
   };
 }

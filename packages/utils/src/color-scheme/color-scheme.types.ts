@@ -1,10 +1,10 @@
-/** What is painted. */
+/** Lo que se pinta. */
 export type ColorScheme = 'light' | 'dark';
 
-/** What the person chose; `system` follows the device. */
+/** Lo que eligió la persona; `system` sigue al dispositivo. */
 export type ColorSchemePreference = ColorScheme | 'system';
 
-/** The color scheme of the page, outside of React (THM-1). */
+/** El esquema de color de la página, por fuera de React. */
 export interface ColorSchemeStore {
   /** El esquema que se está mostrando; `light` en un servidor. */
   get: () => ColorScheme;
@@ -21,7 +21,7 @@ export interface ColorSchemeStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What `useColorScheme()` gives. */
+/** Lo que da `useColorScheme`. */
 export interface ColorSchemeState {
   /** El esquema que se está mostrando. */
   scheme: ColorScheme;

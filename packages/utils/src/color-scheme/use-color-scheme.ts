@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { colorScheme } from './color-scheme';
 import type { ColorScheme, ColorSchemePreference, ColorSchemeState } from './color-scheme.types';
 
-/** The color scheme, live (THM-1, THM-2); on a server, and while hydrating, `light` and `system`. */
+/** El esquema de color, en vivo. En un servidor, y mientras se hidrata, es `light` y `system`. */
 export function useColorScheme(): ColorSchemeState {
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get, serverScheme);
   const preference = useSyncExternalStore(

@@ -1,18 +1,7 @@
+import { translateTexts } from '@guadua/testing';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Highlight } from './highlight';
-
-/** What a browser does that translates a page: each text gives way to an element. */
-function translate(root: Element): void {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
 
 describe('Highlight (TXT-2)', () => {
   it('survives a browser that translates the page, whatever is searched next', () => {
@@ -20,11 +9,11 @@ describe('Highlight (TXT-2)', () => {
       <Highlight text="bogotá y bogotano" query="" />,
     );
     for (const query of ['bo', 'bogota y', 'z', 'ano', '', 'o b']) {
-      translate(container);
+      translateTexts(container);
       rerender(<Highlight text="bogotá y bogotano" query={query} />);
       expect(container.textContent).toBe('bogotá y bogotano');
     }
-    translate(container);
+    translateTexts(container);
     rerender(<Highlight text="cali" query="al" />);
     expect(container.textContent).toBe('cali');
     unmount();

@@ -5,7 +5,7 @@ import { plainText } from '../text/plain-text';
 import type { HighlightProps } from './highlight.types';
 
 /**
- * A text with what was searched for marked in it (TXT-2).
+ * Un texto con lo que se busca resaltado.
  * @example <Highlight text="Soledad Ñame" query="name" />
  */
 export function Highlight({ text: given, query, minChars, className }: HighlightProps) {

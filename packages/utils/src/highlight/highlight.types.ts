@@ -1,4 +1,4 @@
-/** What `Highlight` takes. */
+/** Las propiedades de `Highlight`. */
 export interface HighlightProps {
   /** El texto completo. */
   text: string;

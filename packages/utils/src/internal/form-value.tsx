@@ -1,7 +1,8 @@
 'use client';
 
-import { type RefObject, useRef } from 'react';
+import type { Ref } from 'react';
 import { useCustomValidity } from './use-custom-validity';
+import { useMergedRefs } from './use-merged-refs';
 
 export interface FormValueProps {
   name?: string | undefined;
@@ -12,7 +13,7 @@ export interface FormValueProps {
   validationMessage?: string | undefined;
   disabled?: boolean | undefined;
   onFocusRequest?: (() => void) | undefined;
-  ref?: RefObject<HTMLInputElement | null> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 // Brings the value of a widget that is no native control into its form (CMP-3). The input that the browser validates
@@ -27,9 +28,7 @@ export function FormValue({
   onFocusRequest,
   ref,
 }: FormValueProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = ref ?? own;
-  useCustomValidity(() => input.current, validationMessage);
+  const input = useMergedRefs(ref, useCustomValidity(validationMessage));
   const values = value === null ? [] : typeof value === 'string' ? [value] : value;
   return (
     <>

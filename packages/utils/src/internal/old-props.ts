@@ -37,12 +37,14 @@ export const OLD_PROPS: Readonly<Record<string, string>> = {
   valueType: 'valueAs',
 };
 
-export function warnOldProps(props: object): void {
+/** Names of one component, which are still right in others, are given. */
+export function warnOldProps(props: object, names?: Readonly<Record<string, string>>): void {
   warnOnce(
     'control',
     () => {
-      const old = Object.keys(props).filter((name) => Object.hasOwn(OLD_PROPS, name));
-      const said = old.map((name) => `${name} (now ${OLD_PROPS[name]})`);
+      const gone = names ?? OLD_PROPS;
+      const old = Object.keys(props).filter((name) => Object.hasOwn(gone, name));
+      const said = old.map((name) => `${name} (now ${gone[name]})`);
       return said.length > 0 && `got props that went: ${said.join(', ')}.`;
     },
     'old-props',

@@ -1,21 +1,24 @@
 'use client';
 
-import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useInsertionEffect, useRef } from 'react';
 
 type Validated = Pick<HTMLInputElement, 'setCustomValidity'>;
 
-/** Tells the browser why a control can't be sent (CMP-3); `''` where it can. The control may become another one. */
-export function useCustomValidity(find: () => Validated | null | undefined, message: string): void {
-  const kept = useRef<Validated | null>(null);
-  // While `<Activity>` hides it, its ref is empty and no layout effect runs, but it is still part of its form.
-  useInsertionEffect(() => kept.current?.setCustomValidity(message), [message]);
-  useLayoutEffect(() => {
-    const control = find() ?? null;
-    // The effect above sets a new message to the same control; another call would take away what a form says of it.
-    if (control === kept.current) return;
+/** Tells the browser why the control that gets the ref can't be sent (CMP-3); `''` where it can. */
+export function useCustomValidity(message: string): (control: Validated | null) => void {
+  const kept = useRef<{ control: Validated | null; message: string }>({ control: null, message });
+  // Insertion effects run before refs are attached, and also while `<Activity>` hides the control.
+  useInsertionEffect(() => {
+    kept.current.message = message;
+    kept.current.control?.setCustomValidity(message);
+  }, [message]);
+  return useCallback((control) => {
+    const { control: before, message } = kept.current;
+    // A control whose ref `<Activity>` takes away is still part of its form, and keeps what a form says of it.
+    if (control === null || control === before) return;
     // A control that is let go with its message would stop its form for ever.
-    kept.current?.setCustomValidity('');
-    kept.current = control;
-    control?.setCustomValidity(message);
-  });
+    before?.setCustomValidity('');
+    kept.current.control = control;
+    control.setCustomValidity(message);
+  }, []);
 }

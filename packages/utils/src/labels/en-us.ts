@@ -11,5 +11,5 @@ const texts: UtilsLabels = {
   actionHint: (action) => `Press F6 for “${action}”`,
 };
 
-/** The texts of `@guadua/utils` in English (United States). */
+/** Los textos de `@guadua/utils` en inglés de Estados Unidos, para `<GuaduaProvider labels>`. */
 export const utilsLabelsEnUS: LabelPack = { group: 'utils', labels: texts };

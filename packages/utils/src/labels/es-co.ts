@@ -11,5 +11,5 @@ export const defaultUtilsLabels: UtilsLabels = {
   actionHint: (action) => `Pulsa F6 para «${action}»`,
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
+/** Los textos de `@guadua/utils` en español de Colombia, para una parte de una página en otro idioma. */
 export const utilsLabelsEsCO: LabelPack = { group: 'utils', labels: defaultUtilsLabels };

@@ -18,7 +18,7 @@ const GuaduaContext = /*#__PURE__*/ createContext<GuaduaContextValue>({
 const NO_PACKS: readonly LabelPack[] = [];
 
 /**
- * Sets texts and formats for a whole tree (LBL-1). Without it every widget is in Spanish (Colombia).
+ * Da el idioma, los formatos y los textos a todo lo que lleva dentro. Sin él, todo va en español de Colombia.
  * @example
  * <GuaduaProvider locale="en-US" labels={[selectLabelsEnUS, dateLabelsEnUS]}>…</GuaduaProvider>
  */

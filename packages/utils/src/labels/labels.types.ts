@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react';
+
 /**
- * A locale that decides how numbers and dates are read and shown: a BCP 47 tag. The packages bring
- * texts for the three named ones; any other tag formats numbers and dates, with Spanish texts.
+ * Decide cómo se leen y se muestran números y fechas: una etiqueta BCP 47. Los paquetes traen textos para los tres
+ * idiomas que se nombran; con cualquier otro, los textos son en español.
  */
 export type GuaduaLocale = 'es-CO' | 'en-US' | 'pt-BR' | (string & {});
 
 /**
- * Texts for one package, made by the function that the package exports (`selectLabels({…})`) or
- * taken whole (`selectLabelsEnUS`). Handed to `<GuaduaProvider labels>`.
+ * Textos para un paquete, para `<GuaduaProvider labels>`: los hace la función que cada paquete exporta
+ * (`selectLabels({…})`), o se toman enteros (`selectLabelsEnUS`).
  */
 export interface LabelPack {
-  /** Name of the label group, such as `select`. */
+  /** Nombre del grupo de textos, como `select`. */
   readonly group: string;
-  /** The texts that replace those of the group; the rest stay. */
+  /** Los textos que cambian; los demás del grupo quedan. */
   readonly labels: object;
 }
 
-/** What `<GuaduaProvider>` takes. */
+/** Las propiedades de `GuaduaProvider`. */
 export interface GuaduaProviderProps {
   /** Idioma de los números, el dinero y las fechas. @default el del proveedor exterior, o 'es-CO' */
   locale?: GuaduaLocale | undefined;
@@ -26,5 +28,5 @@ export interface GuaduaProviderProps {
    */
   labels?: readonly LabelPack[] | undefined;
   /** Lo que los recibe. */
-  children?: import('react').ReactNode;
+  children?: ReactNode;
 }

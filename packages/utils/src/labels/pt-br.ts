@@ -11,5 +11,5 @@ const texts: UtilsLabels = {
   actionHint: (action) => `Pressione F6 para “${action}”`,
 };
 
-/** The texts of `@guadua/utils` in Portuguese (Brazil). */
+/** Los textos de `@guadua/utils` en portugués de Brasil, para `<GuaduaProvider labels>`. */
 export const utilsLabelsPtBR: LabelPack = { group: 'utils', labels: texts };

@@ -2,7 +2,7 @@ import type { LabelPack } from './labels.types';
 import type { UtilsLabels } from './utils-labels.types';
 
 /**
- * Replaces some texts of `@guadua/utils` in a tree; the rest stay as they are.
+ * Cambia algunos textos de `@guadua/utils` en `<GuaduaProvider labels>`; los demás quedan.
  * @example <GuaduaProvider labels={[utilsLabels({ copied: '¡Copiado!' })]}>
  */
 export function utilsLabels(labels: Partial<UtilsLabels>): LabelPack {

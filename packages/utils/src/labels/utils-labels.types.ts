@@ -1,17 +1,17 @@
-/** Texts of `@guadua/utils` (CMP-5); group `utils`. */
+/** Los textos de `@guadua/utils`. */
 export interface UtilsLabels {
-  /** Name of the button that copies. */
+  /** Nombre del botón que copia. */
   copy: string;
-  /** Said by the snackbar once a text was copied. */
+  /** Lo que dice el aviso cuando el texto se copió. */
   copied: string;
-  /** Said by the snackbar when the browser refused to copy. */
+  /** Lo que dice el aviso cuando el navegador no dejó copiar. */
   copyFailed: string;
-  /** Name of the region that holds the snackbars; it names the key that leads there. */
+  /** Nombre de la región de los avisos, con la tecla que lleva a ella. */
   snackbars: string;
-  /** Name of the button that closes a popover. */
+  /** Nombre del botón que cierra un panel. */
   close: string;
-  /** Name of the button that dismisses a snackbar. */
+  /** Nombre del botón que quita un aviso. */
   dismiss: string;
-  /** Spoken after the message of a snackbar that has an action. */
+  /** Lo que se anuncia después del mensaje de un aviso con acción. */
   actionHint: (action: string) => string;
 }

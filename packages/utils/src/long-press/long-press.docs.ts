@@ -6,16 +6,10 @@ export const docs: ComponentDocs = [
     order: 100,
     functions: {
       useLongPress: {
-        description: 'Distingue un clic corto de uno prolongado, con ratón, dedo, lápiz o teclado.',
-        parameters: {
-          options: 'A quién avisar y desde cuándo un clic es prolongado.',
-        },
+        options: 'A quién avisar y desde cuándo un clic es prolongado.',
       },
     },
-    types: {
-      LongPress: 'Lo que da `useLongPress`.',
-      PressDetails: 'Lo que recibe cada función que se llama.',
-    },
+    types: ['LongPress', 'PressDetails'],
     keys: [
       {
         file: 'long-press.browser.test.tsx',

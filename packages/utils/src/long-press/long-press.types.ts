@@ -1,19 +1,19 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
-/** With what a press is made; `virtual` is the click of a screen reader or a script. */
+/** Con qué se hace el clic; `virtual` es el de un lector de pantalla o un programa. */
 export type PressPointer = 'mouse' | 'touch' | 'pen' | 'keyboard' | 'virtual';
 
-/** What a handler gets about the press. */
+/** Lo que recibe cada función que se llama. */
 export interface PressDetails {
   /** Con qué se presiona: `mouse`, `touch`, `pen`, `keyboard` o `virtual`. */
-  pointerType: PressPointer;
+  readonly pointerType: PressPointer;
   /** Milisegundos desde que empezó. */
-  duration: number;
+  readonly duration: number;
   /** Elemento presionado. */
-  target: Element;
+  readonly target: Element;
 }
 
-/** What `useLongPress` takes. */
+/** Las opciones de `useLongPress`. */
 export interface LongPressOptions {
   /** Se soltó antes de `threshold`: un clic corriente. */
   onShortPress?: ((details: PressDetails) => void) | undefined;
@@ -29,10 +29,10 @@ export interface LongPressOptions {
   disabled?: boolean | undefined;
 }
 
-/** How far the press is. */
+/** En qué va el clic. */
 export type PressState = 'idle' | 'pressing' | 'long-pressing';
 
-/** Props for the element that is pressed. */
+/** Las propiedades para el elemento en que se hace clic. */
 export interface LongPressProps {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
@@ -47,7 +47,7 @@ export interface LongPressProps {
   'data-long-pressing'?: '';
 }
 
-/** What `useLongPress` gives. */
+/** Lo que da `useLongPress`. */
 export interface LongPress {
   /** Propiedades para el elemento que se presiona. */
   pressProps: LongPressProps;

@@ -1,5 +1,5 @@
+import { isElement, listen, together } from '../internal/dom';
 import { LONGEST_TIMER } from '../internal/longest-timer';
-import { isElement } from '../internal/popup/dom';
 import type { PressDetails, PressPointer, PressState } from './long-press.types';
 
 export const MOVE_TOLERANCE = 10;
@@ -57,42 +57,43 @@ export function followPointer(
   onEnd: (released: boolean) => void,
 ): () => void {
   const page = target.ownerDocument;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const capture = { capture: true };
   const end = (released: boolean) => {
-    listening.abort();
+    stop();
     onEnd(released);
   };
-  const on = <Type extends keyof DocumentEventMap>(
-    type: Type,
-    listener: (event: DocumentEventMap[Type]) => void,
-  ) => page.addEventListener(type, listener, { signal, capture: true });
   const cancel = () => end(false);
   const isOurs = (event: PointerEvent) => event.pointerId === down.pointerId;
   const { left, top } = target.getBoundingClientRect();
-  on('pointermove', (event) => {
+  const onMove = (event: PointerEvent) => {
     const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
     if (isOurs(event) && (distance > MOVE_TOLERANCE || !holds(target, event))) cancel();
-  });
-  on('pointerup', (event) => {
+  };
+  const onUp = (event: PointerEvent) => {
     if (isOurs(event)) end(holds(target, event));
-  });
-  on('pointerdown', (event) => {
+  };
+  const onDown = (event: PointerEvent) => {
     if (!isOurs(event)) cancel();
-  });
-  on('pointercancel', cancel);
+  };
   // The event of a scroll comes a frame later, so it may be of one before the pointer went down.
-  on('scroll', () => {
+  const onScroll = () => {
     const now = target.getBoundingClientRect();
     if (Math.hypot(now.left - left, now.top - top) > 1) cancel();
-  });
-  on('dragstart', cancel);
-  on('focusin', ({ target: focused }) => {
+  };
+  const onFocusIn = ({ target: focused }: FocusEvent) => {
     const dialog = isElement(focused) && focused.closest('dialog, [role=dialog]');
     if (dialog && !dialog.contains(target)) cancel();
-  });
-  page.defaultView?.addEventListener('blur', cancel, { signal });
-  return () => listening.abort();
+  };
+  const stop = together([
+    listen(page, 'pointermove', onMove, capture),
+    listen(page, 'pointerup', onUp, capture),
+    listen(page, 'pointerdown', onDown, capture),
+    listen(page, 'scroll', onScroll, capture),
+    listen(page, 'focusin', onFocusIn, capture),
+    listen(page, 'pointercancel dragstart', cancel, capture),
+    listen(page.defaultView, 'blur', cancel),
+  ]);
+  return stop;
 }
 
 /** A captured finger has the same target wherever it goes, so the place decides. */

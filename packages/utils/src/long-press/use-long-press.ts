@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { dataAttributes } from '../internal/data-attributes';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import type {
@@ -28,8 +35,9 @@ interface Kept {
 }
 
 /**
- * Separates short presses from long ones (BRW-7), by mouse, touch, pen and keyboard. Moving over 10 px, scrolling, a
- * second finger and Escape cancel. The click that follows a long press is swallowed, and the menu of a long touch.
+ * Distingue un clic corto de uno prolongado, con ratón, dedo, lápiz o teclado. Lo cancelan un movimiento de más de 10
+ * px, el desplazamiento, un segundo dedo y Escape. El clic que sigue a uno prolongado no llega, ni el menú de un
+ * toque largo.
  * @example
  * const { pressProps } = useLongPress({ onShortPress: open, onLongPress: select });
  * return <button type="button" {...pressProps}>Foto</button>;
@@ -57,7 +65,7 @@ export function useLongPress(options: LongPressOptions): LongPress {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is disabled ends it
   useEffect(() => () => end(false), [end, disabled]);
 
-  const onPress = (event: React.PointerEvent) => {
+  const onPress = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0 || event.buttons > 1) return;
     kept.swallowsClick = false;
     const pointerType = pointerOf(event.pointerType);

@@ -1,6 +1,6 @@
 import type { PasswordOptions } from './password.types';
 
-/** The characters of each class; the classes share none. */
+/** Los caracteres de cada clase; ninguno está en dos. */
 export const PASSWORD_CHARACTERS = {
   numbers: '0123456789',
   specialChars: '!@#$%&*()-_=+[]{};:,.?/',
@@ -8,23 +8,18 @@ export const PASSWORD_CHARACTERS = {
   lettersLowerCase: 'abcdefghijklmnopqrstuvwxyz',
 } as const;
 
-/** Even four classes in four characters succeed once in 13 tries: 1000 failures are no bad luck. */
-const MAX_TRIES = 1000;
-const MAX_BYTES = 65_536;
-
 /**
- * A random password with at least one character of each enabled class (TXT-3). Every password that the options allow
- * is equally likely, because whole candidates are drawn until one holds all classes.
- * @throws RangeError for a length that is no whole number or too short for the classes, and when no class is enabled.
+ * Una contraseña al azar, con al menos un carácter de cada clase activa. Todas las que cumplen son igual de
+ * probables.
+ * @throws RangeError Si no hay clases activas, o si el largo no es un entero o no alcanza para ellas.
  */
 export function generatePassword(options: PasswordOptions = {}): string {
   const { length, classes } = passwordRules(options);
   const alphabet = classes.join('');
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const password = randomText(length, alphabet);
-    if (classes.every((characters) => holdsOne(password, characters))) return password;
-  }
-  throw noRandomness();
+  let password: string;
+  do password = randomText(length, alphabet);
+  while (!classes.every((characters) => holdsOne(password, characters)));
+  return password;
 }
 
 export function passwordRules(options: PasswordOptions): { length: number; classes: string[] } {
@@ -51,19 +46,12 @@ function holdsOne(password: string, characters: string): boolean {
 /** Bytes that don't divide evenly are thrown away: the rest of a division favours the first characters. */
 function randomText(length: number, alphabet: string): string {
   const limit = 256 - (256 % alphabet.length);
-  const bytes = new Uint8Array(Math.min(length * 2, MAX_BYTES));
+  const bytes = new Uint8Array(256);
   let text = '';
-  for (let rounds = 0; text.length < length; rounds++) {
-    if (rounds === MAX_TRIES + length) throw noRandomness();
-    crypto.getRandomValues(bytes);
-    for (const byte of bytes) {
-      if (text.length === length) break;
-      if (byte < limit) text += alphabet[byte % alphabet.length];
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(bytes)) {
+      if (byte < limit && text.length < length) text += alphabet[byte % alphabet.length];
     }
   }
   return text;
-}
-
-function noRandomness(): Error {
-  return new Error('Password: the random source is not random.');
 }

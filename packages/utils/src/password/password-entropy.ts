@@ -2,9 +2,9 @@ import { passwordRules } from './generate-password';
 import type { PasswordOptions } from './password.types';
 
 /**
- * Bits of entropy of a password made with these options (TXT-3): the binary logarithm of how many
- * there are, those that lack an enabled class not counted.
- * @throws RangeError for options that `generatePassword` refuses.
+ * Los bits de entropía de una contraseña hecha con estas opciones: el logaritmo en base 2 de cuántas hay, sin contar
+ * las que carecen de una clase activa.
+ * @throws RangeError Con las opciones que `generatePassword` rechaza.
  */
 export function passwordEntropy(options: PasswordOptions = {}): number {
   const { length, classes } = passwordRules(options);

@@ -1,4 +1,4 @@
-/** What a generated password is made of. */
+/** De qué se hace una contraseña. */
 export interface PasswordOptions {
   /** Número de caracteres. No puede ser menor que el número de clases activas. @default 8 */
   length?: number | undefined;

@@ -3,12 +3,9 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/ui/popover',
-    components: {
-      Popover:
-        'Una ventana junto al botón que la abre: ayuda, filtros, compartir, detalles. En pantallas angostas, una hoja al pie.',
-    },
+    components: ['Popover'],
     variables: {
-      '--gd-popover-width': 'Ancho máximo antes de que el texto pase a otra línea.',
+      '--gd-popover-inline-size': 'Ancho máximo antes de que el texto pase a otra línea.',
       '--gd-popover-padding': 'Espacio alrededor del contenido.',
     },
     keys: [

@@ -2,10 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PopupDetails } from '../internal/popup/use-popup';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 
-/** Parts of a popover that take a class of their own. */
-export type PopoverSlot = 'root' | 'header' | 'title' | 'description' | 'body' | 'close' | 'arrow';
-
-/** What `Popover` takes. */
+/** Las propiedades de `Popover`. */
 export interface PopoverProps {
   /** El elemento que lo abre y lo cierra: uno solo, un botón. */
   trigger: ReactElement;
@@ -27,7 +24,7 @@ export interface PopoverProps {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Alineación con el elemento que lo abre. @default 'center' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Píxeles entre el elemento y la ventana. @default 8 */
+  /** Píxeles entre el elemento y el panel. @default 8 */
   sideOffset?: number | undefined;
   /** Píxeles que quedan libres en los bordes de la pantalla. @default 8 */
   collisionPadding?: number | undefined;
@@ -43,8 +40,12 @@ export interface PopoverProps {
   container?: Element | DocumentFragment | null | undefined;
   /** Textos que reemplazan los de este lugar. */
   labels?: Partial<UtilsLabels> | undefined;
-  /** Clase para la ventana. */
+  /** Clase para el panel. */
   className?: string | undefined;
   /** Clases propias para cada parte. */
-  classNames?: Partial<Record<PopoverSlot, string>> | undefined;
+  classNames?:
+    | Partial<
+        Record<'root' | 'header' | 'title' | 'description' | 'body' | 'close' | 'arrow', string>
+      >
+    | undefined;
 }

@@ -1,5 +1,5 @@
+import { listen, together } from '../internal/dom';
 import { isComposing } from '../internal/is-composing';
-import { listen, together } from '../internal/popup/dom';
 import type { SnackbarStore } from './snackbar-store';
 
 /** The keys of the snackbars (SNK-3, SNK-4). When the focused one goes, the focus returns to where it came from. */

@@ -2,15 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { connect, enqueue } from './snackbar-queue';
 import { createSnackbarStore } from './snackbar-store';
 
-const CLOCK = { now: () => 0, after: () => () => undefined };
-
 it('keeps what is asked for before there is a store, and has it done in its order, once', () => {
   const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
   enqueue(first);
   enqueue(second);
   expect(first).not.toHaveBeenCalled();
 
-  const store = createSnackbarStore(CLOCK);
+  const store = createSnackbarStore();
   connect(store);
   expect(first).toHaveBeenCalledExactlyOnceWith(store);
   expect(second).toHaveBeenCalledExactlyOnceWith(store);
@@ -18,7 +16,7 @@ it('keeps what is asked for before there is a store, and has it done in its orde
 
   enqueue(third);
   expect(third).toHaveBeenCalledExactlyOnceWith(store);
-  const next = createSnackbarStore(CLOCK);
+  const next = createSnackbarStore();
   connect(next);
   expect(first).toHaveBeenCalledOnce();
 });

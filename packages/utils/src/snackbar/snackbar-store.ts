@@ -3,11 +3,6 @@ import { toneOf } from '../tone/tone';
 import type { SnackbarOptions, SnackbarPhase, SnackbarRecord } from './snackbar.types';
 import { SNACKBAR_LIMIT, SNACKBAR_TIMING } from './snackbar-timing';
 
-export interface SnackbarClock {
-  now: () => number;
-  after: (milliseconds: number, callback: () => void) => () => void;
-}
-
 export type SnackbarHold = 'hover' | 'focus' | 'drag';
 
 export type SnackbarStore = ReturnType<typeof createSnackbarStore>;
@@ -22,15 +17,15 @@ interface Entry {
   readonly holds: Set<SnackbarHold>;
 }
 
-export function createSnackbarStore(clock: SnackbarClock) {
+export function createSnackbarStore() {
   const entries: Entry[] = [];
   const listeners = new Set<SnackbarListener>();
   let records: readonly SnackbarRecord[] = [];
   let limit = SNACKBAR_LIMIT;
   let isPageHidden = false;
   let hasPlace = false;
-  let since = clock.now();
-  let cancel = () => {};
+  let since = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const find = (id: string) => entries.find((entry) => entry.record.id === id);
   const remove = (entry: Entry) => entries.splice(entries.indexOf(entry), 1);
@@ -42,15 +37,14 @@ export function createSnackbarStore(clock: SnackbarClock) {
 
   /** Every change goes through here: the time that has passed counts by the state that held until now. */
   function change(work: () => void, said?: string): void {
-    const now = clock.now();
+    const now = performance.now();
     for (const entry of entries) if (runs(entry)) entry.left -= now - since;
     since = now;
     work();
     if (hasPlace) fill();
-    cancel();
+    clearTimeout(timer);
     const next = Math.min(...entries.filter(runs).map(({ left }) => left));
-    cancel =
-      next <= LONGEST_TIMER ? clock.after(Math.max(0, next), () => change(advance)) : () => {};
+    timer = next <= LONGEST_TIMER ? setTimeout(change, next, advance) : undefined;
     records = entries.map(({ record }) => record);
     for (const listener of [...listeners]) listener(said);
   }

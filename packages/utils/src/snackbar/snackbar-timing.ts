@@ -1,14 +1,14 @@
-/** The phases of a snackbar in milliseconds (SNK-2). */
+/** La vida de un aviso, en milisegundos. */
 export const SNACKBAR_TIMING = {
-  /** From its appearance until its text shows. */
+  /** Desde que aparece hasta que se ve su texto. */
   text: 1000,
-  /** How long the text stays by default. */
+  /** Cuánto se queda el texto, si no se dice otra cosa. */
   duration: 4000,
-  /** From the end of its stay until it hides. */
+  /** Desde que acaba ese tiempo hasta que se oculta. */
   hide: 1500,
-  /** From hiding until it is removed. */
+  /** Desde que se oculta hasta que se quita. */
   remove: 1000,
 } as const;
 
-/** How many show at once; the rest wait (SNK-3). */
+/** Cuántos avisos se ven a la vez; los demás esperan. */
 export const SNACKBAR_LIMIT = 3;

@@ -4,6 +4,7 @@ import { clsx } from 'clsx/lite';
 import { type FocusEvent, useId } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons';
 import { dataAttributes } from '../internal/data-attributes';
+import { isEmpty } from '../internal/is-empty';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
 import type { SnackbarStore } from './snackbar-store';
@@ -20,7 +21,7 @@ interface SnackbarViewProps {
 export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarViewProps) {
   const { id, message, content, action, tone, phase, loading } = snackbar;
   const messageId = useId();
-  const hasContent = content !== undefined && content !== null && content !== false;
+  const hasContent = !isEmpty(content);
   const icon = snackbarIcon(snackbar);
   const swipe = useSwipe({
     onDrag: (dragging) => store.hold(id, 'drag', dragging),

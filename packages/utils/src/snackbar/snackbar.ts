@@ -1,39 +1,31 @@
-import { warnOnce } from '../internal/warn-once';
 import type { SnackbarOptions, SnackbarPromiseMessages } from './snackbar.types';
 import { enqueue } from './snackbar-queue';
 
 let made = 0;
 
 /**
- * Shows a message for a while, from anywhere, once `<Snackbars />` is mounted (SNK-1). What comes
- * earlier waits for it; on a server nothing happens. The message is text, never HTML.
- * @returns The id, for `snackbar.dismiss(id)` or for an update in place.
+ * Muestra un aviso por un rato, desde cualquier parte, si `<Snackbars />` está en la página; lo que llega antes lo
+ * espera, y en un servidor no pasa nada. El mensaje es texto, nunca HTML.
+ * @returns El id del aviso, para quitarlo con `snackbar.dismiss(id)` o cambiarlo en su sitio.
  * @example snackbar('Cambios guardados')
  * @example snackbar('Correo borrado', { action: { label: 'Deshacer', onClick: restore } })
  */
 export function snackbar(message: string, options?: SnackbarOptions): string {
   if (typeof document === 'undefined') return options?.id ?? '';
   const id = idOf(options);
-  if (options?.duration !== undefined && !(options.duration >= 0)) {
-    warnOnce(
-      'snackbar()',
-      () => `got the duration ${options?.duration}: give milliseconds from 0 on, or Infinity.`,
-      'snackbar-duration',
-    );
-  }
   enqueue((store) => store.show(message, { ...options, id }));
   return id;
 }
 
-/** Hides one snackbar, or all of them. */
+/** Cierra un aviso, o todos. */
 snackbar.dismiss = (id?: string): void => {
   if (typeof document === 'undefined') return;
   enqueue((store) => store.dismiss(id === undefined ? id : String(id)));
 };
 
 /**
- * Follows a promise with one snackbar: under way, done, failed (SNK-3).
- * @returns The same promise; its failure counts as handled.
+ * Sigue una promesa con un solo aviso: en curso, cumplida, fallida.
+ * @returns La misma promesa; si falla, cuenta como atendida.
  * @example await snackbar.promise(save(), { loading: 'Guardando…', success: 'Guardado', error: 'No se pudo guardar' })
  */
 snackbar.promise = <Result>(
@@ -42,10 +34,6 @@ snackbar.promise = <Result>(
   options?: Omit<SnackbarOptions, 'action' | 'icon' | 'tone'>,
 ): Promise<Result> => {
   if (typeof document === 'undefined') return promise;
-  // What never settles would leave its spinner for ever.
-  if (typeof promise?.then !== 'function') {
-    throw new TypeError('snackbar.promise: give a promise.');
-  }
   const id = idOf(options);
   const show = (message: string | undefined, more: SnackbarOptions & { loading?: boolean }) =>
     enqueue((store) => {
@@ -77,7 +65,7 @@ function idOf(options: SnackbarOptions | undefined): string {
   return String(options?.id ?? `snackbar-${++made}`);
 }
 
-/** `snackbar` as a hook, for those who like to inject what they call (SNK-1). */
+/** `snackbar` como hook, para quien prefiere recibir lo que llama. */
 export function useSnackbar(): typeof snackbar {
   return snackbar;
 }

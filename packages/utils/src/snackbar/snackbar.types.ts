@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import type { Tone, ToneColor } from '../tone/tone';
 
-/** What a snackbar is about, which decides its icon and its urgency. As in buttons, colors are other words for it. */
+/**
+ * De qué trata un aviso: decide su ícono y su urgencia. Como en los botones, los colores son otros nombres para lo
+ * mismo.
+ */
 export type SnackbarTone = Tone | ToneColor;
 
-/** Something a person can do about the message. */
+/** Lo que una persona puede hacer con un aviso. */
 export interface SnackbarAction {
   /** Texto del botón. */
   label: string;
@@ -13,7 +16,7 @@ export interface SnackbarAction {
   onClick: () => void;
 }
 
-/** Options of `snackbar(message, options)` (SNK-1). */
+/** Las opciones de `snackbar(mensaje, opciones)`. */
 export interface SnackbarOptions {
   /**
    * Milisegundos que el texto queda a la vista; `Infinity` para que no se cierre solo.
@@ -35,7 +38,7 @@ export interface SnackbarOptions {
   id?: string | undefined;
 }
 
-/** Messages of `snackbar.promise` (SNK-3). */
+/** Los mensajes de `snackbar.promise`. */
 export interface SnackbarPromiseMessages<Result> {
   /** Mientras la promesa está en curso. */
   loading: string;
@@ -60,10 +63,7 @@ export interface SnackbarRecord {
   readonly phase: SnackbarPhase;
 }
 
-/** Parts of the snackbars that take a class of their own. */
-export type SnackbarSlot = 'root' | 'snackbar' | 'icon' | 'message' | 'action' | 'dismiss';
-
-/** Where on the screen the snackbars show. */
+/** En qué parte de la pantalla se ven los avisos. */
 export type SnackbarPosition =
   | 'bottom'
   | 'bottom-start'
@@ -72,14 +72,16 @@ export type SnackbarPosition =
   | 'top-start'
   | 'top-end';
 
-/** What `Snackbars` takes. */
+/** Las propiedades de `Snackbars`. */
 export interface SnackbarsProps {
   /** Lugar de la pantalla. @default 'bottom' */
   position?: SnackbarPosition | undefined;
   /** Cuántos avisos se ven a la vez, desde 1; los demás esperan, y los de `danger` pasan adelante. @default 3 */
-  limit?: number | undefined;
+  maxItems?: number | undefined;
   /** Textos que reemplazan los de este lugar. */
   labels?: Partial<UtilsLabels> | undefined;
   /** Clases propias para cada parte. */
-  classNames?: Partial<Record<SnackbarSlot, string>> | undefined;
+  classNames?:
+    | Partial<Record<'root' | 'snackbar' | 'icon' | 'message' | 'action' | 'dismiss', string>>
+    | undefined;
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser, over one set-up
-import { expectNoAxeViolations } from '@guadua/testing';
+import { eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { startClock, stopClock } from '@guadua/testing/stopped-clock';
 import { act, render, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
@@ -40,7 +40,9 @@ const onTop = (element: Element) => {
 };
 
 describe('the sequence (SNK-2)', () => {
-  it('goes through its phases by itself, none of them too early', async () => {
+  it('goes through its phases by itself, none of them too early', {
+    tags: ['long', 'turn'],
+  }, async () => {
     startClock();
     render(<Snackbars />);
     const began = performance.now();
@@ -338,24 +340,22 @@ describe('an open modal dialog (SNK-4, CMP-11)', () => {
   });
 });
 
-for (const scheme of ['light', 'dark']) {
-  it(`has no axe violations in ${scheme} (CMP-6, CMP-10)`, async () => {
-    document.documentElement.dataset.colorScheme = scheme;
-    render(
-      <>
-        <style>{'* { transition: none !important; animation: none !important }'}</style>
-        <Snackbars />
-      </>,
-    );
-    await checkAxe();
-    show('Guardado', { action: { label: 'Ver', onClick: () => {} } });
-    show('Cuidado', { tone: 'warning', duration: FOREVER });
-    show('Falló', { tone: 'danger', duration: FOREVER });
-    wait(SNACKBAR_TIMING.text);
-    expect(phase('Falló')).toBe('shown');
-    await checkAxe();
-  });
-}
+eachInTurn(['light', 'dark'], 2)('has no axe violations in %s (CMP-6, CMP-10)', async (scheme) => {
+  document.documentElement.dataset.colorScheme = scheme;
+  render(
+    <>
+      <style>{'* { transition: none !important; animation: none !important }'}</style>
+      <Snackbars />
+    </>,
+  );
+  await checkAxe();
+  show('Guardado', { action: { label: 'Ver', onClick: () => {} } });
+  show('Cuidado', { tone: 'warning', duration: FOREVER });
+  show('Falló', { tone: 'danger', duration: FOREVER });
+  wait(SNACKBAR_TIMING.text);
+  expect(phase('Falló')).toBe('shown');
+  await checkAxe();
+});
 
 /** axe waits by the clock. */
 async function checkAxe(): Promise<void> {

@@ -100,12 +100,6 @@ describe('Snackbars (SNK-1, SNK-2)', () => {
     expect(bar('Subiendo 20 %')).toBe(element);
   });
 
-  it('warns once about a duration that is none', () => {
-    render(<Snackbars />);
-    show('Hola', { duration: Number.NaN });
-    expectConsole('warn', /snackbar\(\) got the duration NaN/);
-  });
-
   it('warns when it is mounted twice, and shows each message once', () => {
     render(
       <>
@@ -236,7 +230,7 @@ describe('what is urgent (SNK-3, SNK-4)', () => {
   });
 
   it('is announced on arrival, though it has no place yet', () => {
-    render(<Snackbars limit={1} />);
+    render(<Snackbars maxItems={1} />);
     show('Guardando');
     show('Listo', { action: { label: 'Ver', onClick: () => {} } });
     wait(100);
@@ -252,13 +246,6 @@ describe('what a place looks like (SNK-3)', () => {
     expect(region().dataset.position).toBe('bottom');
     rerender(<Snackbars position="top-end" />);
     expect(region().dataset.position).toBe('top-end');
-  });
-
-  it.each([0, Number.NaN, -2])('warns about a limit of %d, and shows three', (limit) => {
-    render(<Snackbars limit={limit} />);
-    expectConsole('warn', /<Snackbars> got the limit/);
-    for (const text of ['a', 'b', 'c', 'd']) show(text);
-    expect(shown()).toHaveLength(3);
   });
 
   it('shows nodes in place of the message, which is its name and what is announced', () => {

@@ -3,7 +3,8 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { listen, together } from '../internal/popup/dom';
+import { listen, together } from '../internal/dom';
+import { warnOldProps } from '../internal/old-props';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import { warnOnce } from '../internal/warn-once';
 import { defaultUtilsLabels } from '../labels/es-co';
@@ -23,15 +24,18 @@ const NONE: readonly SnackbarRecord[] = [];
 const places: (() => void)[] = [];
 
 /**
- * The place where snackbars show; once for the whole application (SNK-1). Renders nothing on a server.
+ * El lugar donde aparecen los avisos de `snackbar`; se pone una vez, al final de la página. En un servidor no dibuja
+ * nada.
  * @example <App /><Snackbars />
  */
 export function Snackbars({
   labels: ownLabels,
   classNames,
-  limit = SNACKBAR_LIMIT,
+  maxItems = SNACKBAR_LIMIT,
   position = 'bottom',
+  ...rest
 }: SnackbarsProps) {
+  warnOldProps(rest, { limit: 'maxItems' });
   const labels = useLabels<UtilsLabels>('utils', defaultUtilsLabels, ownLabels);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const store = pageStore();
@@ -40,14 +44,8 @@ export function Snackbars({
   const hint = useLatestCallback((action: string) => labels.actionHint(action));
 
   useEffect(() => {
-    const isUsable = limit >= 1;
-    store.setLimit(isUsable ? limit : SNACKBAR_LIMIT);
-    warnOnce(
-      '<Snackbars>',
-      () => !isUsable && `got the limit ${limit}: give a number from 1 on.`,
-      'snackbars-limit',
-    );
-  }, [store, limit]);
+    store.setLimit(Math.max(1, maxItems));
+  }, [store, maxItems]);
 
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -96,7 +94,7 @@ export function Snackbars({
       <section
         // The host rises above everything that was opened before the first snackbar came.
         ref={raise}
-        // A browser without `showPopover` would keep it hidden.
+        // jsdom, which has no `showPopover`, would keep it hidden.
         popover={'showPopover' in host ? 'manual' : undefined}
         aria-label={labels.snackbars}
         data-position={position}
@@ -127,13 +125,7 @@ let store: SnackbarStore | undefined;
 
 function pageStore(): SnackbarStore {
   if (store) return store;
-  store = createSnackbarStore({
-    now: () => performance.now(),
-    after(milliseconds, callback) {
-      const timer = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  });
+  store = createSnackbarStore();
   connect(store);
   return store;
 }

@@ -28,8 +28,8 @@ const SCRIPT = 'https://connect.facebook.net/es_LA/sdk.js';
 const FIELDS = 'first_name,last_name,email,picture.width(300)';
 
 /**
- * Signs in with Facebook (SOC-3). Make one at start-up, and pass it to `useFacebookSignIn` or
- * `<FacebookButton>`. **The server must verify the access token**.
+ * El ingreso con Facebook. Se crea una vez, al iniciar la aplicación; no carga nada hasta que alguien pide entrar.
+ * El servidor debe verificar el `access_token`.
  * @example
  * const facebook = createFacebookSignIn({ appId: import.meta.env.VITE_FACEBOOK_APP_ID });
  */

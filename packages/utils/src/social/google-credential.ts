@@ -11,26 +11,28 @@ export function readGoogleCredential(
   credential: unknown,
   { clientId, nonce, now }: ExpectedCredential,
 ): GoogleProfile {
-  const payload = readPayload(credential);
-  if (payload.aud !== clientId) throw new SignInError('wrong-audience');
-  if (!/^(https:\/\/)?accounts\.google\.com$/.test(text(payload.iss))) {
-    throw new SignInError('wrong-issuer');
+  const claims = readClaims(credential);
+  const isRight = {
+    aud: claims.aud === clientId,
+    iss: /^(https:\/\/)?accounts\.google\.com$/.test(text(claims.iss)),
+    exp: Number(claims.exp) * 1000 > now,
+    nonce: claims.nonce === nonce,
+    sub: text(claims.sub) !== '',
+  };
+  for (const [claim, right] of Object.entries(isRight)) {
+    if (!right) throw new SignInError('invalid-credential', `unexpected ${claim}`);
   }
-  if (!(Number(payload.exp) * 1000 > now)) throw new SignInError('expired');
-  if (payload.nonce !== nonce) throw new SignInError('wrong-nonce');
-  const id = text(payload.sub);
-  if (!id) throw new SignInError('invalid-credential');
   return {
-    id,
-    id_token: String(credential),
-    first_name: text(payload.given_name),
-    last_name: text(payload.family_name),
-    email: text(payload.email),
-    picture: text(payload.picture),
+    id: text(claims.sub),
+    id_token: text(credential),
+    first_name: text(claims.given_name),
+    last_name: text(claims.family_name),
+    email: text(claims.email),
+    picture: text(claims.picture),
   };
 }
 
-function readPayload(credential: unknown): Readonly<Record<string, unknown>> {
+function readClaims(credential: unknown): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = text(credential).split('.');
     const bytes = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));

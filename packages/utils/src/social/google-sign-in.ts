@@ -20,8 +20,6 @@ interface GoogleIdentity {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-const FALLBACK_TIMEOUT = 5 * 60 * 1000;
-
 /** With FedCM Google leaves some of these methods out. */
 interface PromptMoment {
   isNotDisplayed?: () => boolean;
@@ -32,8 +30,8 @@ interface PromptMoment {
 }
 
 /**
- * Signs in with Google Identity Services (SOC-2). Make one at start-up, and pass it to `useGoogleSignIn` or
- * `<GoogleButton>`. **The server must verify the signature of `id_token`**: here only its contents are checked.
+ * El ingreso con Google. Se crea una vez, al iniciar la aplicación; no carga nada hasta que alguien pide entrar. El
+ * servidor debe verificar la firma del `id_token`: aquí solo se revisa su contenido.
  * @example
  * const google = createGoogleSignIn({ clientId: import.meta.env.VITE_GOOGLE_CLIENT_ID });
  */
@@ -82,9 +80,7 @@ export function createGoogleSignIn({
       // Asking again gives up the attempt before.
       settle?.(null);
       return new Promise((resolve, reject) => {
-        let timer: ReturnType<typeof setTimeout> | undefined;
         settle = (outcome) => {
-          clearTimeout(timer);
           settle = undefined;
           if (outcome instanceof Error) reject(outcome);
           else resolve(outcome);
@@ -96,8 +92,6 @@ export function createGoogleSignIn({
           } else if (fallback) {
             // Its own button opens a window that the browser allows; the answer comes by the callback.
             fallback.replaceChildren();
-            // Nobody can know whether the button will still be used, so the attempt ends after a while.
-            timer = setTimeout(() => settle?.(null), FALLBACK_TIMEOUT);
             identity.renderButton(fallback, { size: 'large', text: 'continue_with', locale: 'es' });
           } else settle?.(new SignInError('popup-refused'));
         });

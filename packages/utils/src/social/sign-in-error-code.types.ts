@@ -1,12 +1,8 @@
-/** Why a sign-in failed (SOC-4). */
+/** Por qué falló el ingreso. */
 export type SignInErrorCode =
   | 'not-configured'
   | 'script-blocked'
   | 'script-invalid'
   | 'popup-refused'
   | 'invalid-credential'
-  | 'wrong-audience'
-  | 'wrong-issuer'
-  | 'expired'
-  | 'wrong-nonce'
   | 'provider-error';

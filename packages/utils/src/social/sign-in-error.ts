@@ -1,7 +1,7 @@
 import { defaultSocialLabels } from './labels/es-co';
 import type { SignInErrorCode } from './sign-in-error-code.types';
 
-/** Why a sign-in failed, with a message in Spanish that can be shown as it is (SOC-4). */
+/** Por qué falló el ingreso, con un mensaje en español que se puede mostrar como es. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly code: SignInErrorCode;

@@ -24,10 +24,6 @@ const CODES: readonly SignInErrorCode[] = [
   'script-invalid',
   'popup-refused',
   'invalid-credential',
-  'wrong-audience',
-  'wrong-issuer',
-  'expired',
-  'wrong-nonce',
   'provider-error',
 ];
 

@@ -6,16 +6,15 @@ import {
   FacebookButton,
   GoogleButton,
   socialLabels,
-  useFacebookSignIn,
-  useGoogleSignIn,
+  useSignIn,
 } from '@guadua/utils/social';
 import { useState } from 'react';
 
 function SignIn({ t }: SpecimenProps) {
   const [google] = useState(() => createGoogleSignIn({ clientId: undefined }));
   const [facebook] = useState(() => createFacebookSignIn({ appId: undefined }));
-  const first = useGoogleSignIn(google);
-  const second = useFacebookSignIn(facebook);
+  const first = useSignIn(google);
+  const second = useSignIn(facebook);
   return (
     <GuaduaProvider labels={[socialLabels({ google: t('Continuar con Google') })]}>
       <div className="row">
@@ -34,7 +33,7 @@ function SignIn({ t }: SpecimenProps) {
 
 export const specimens: Specimens = {
   'sign-in': defineSpecimen({
-    covers: ['GoogleButton', 'FacebookButton', 'useGoogleSignIn', 'useFacebookSignIn'],
+    covers: ['GoogleButton', 'FacebookButton', 'useSignIn'],
     View: SignIn,
     use: async (user) => {
       await user.press('[data-provider=google]');

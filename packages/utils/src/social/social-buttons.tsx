@@ -13,8 +13,8 @@ interface ProviderButtonProps<Profile> extends SignInButtonProps<Profile> {
 }
 
 /**
- * A button that signs in with Google (SOC-1), and says below why it could not. Where the browser
- * shows no prompt of Google's, Google's own button takes its place.
+ * Un botón que entra con Google y muestra por qué falló. Donde el navegador no muestra la ventana de Google, lo
+ * reemplaza el botón propio de Google.
  * @example <GoogleButton client={google} onSignIn={(profile) => send(profile.id_token)} />
  */
 export function GoogleButton(props: SignInButtonProps<GoogleProfile>) {
@@ -22,7 +22,7 @@ export function GoogleButton(props: SignInButtonProps<GoogleProfile>) {
 }
 
 /**
- * A button that signs in with Facebook (SOC-1), and says below why it could not.
+ * Un botón que entra con Facebook y muestra por qué falló.
  * @example <FacebookButton client={facebook} onSignIn={(profile) => greet(profile.first_name)} />
  */
 export function FacebookButton(props: SignInButtonProps<FacebookProfile>) {

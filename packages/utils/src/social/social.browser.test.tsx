@@ -11,7 +11,7 @@ import { socialLabelsEnUS } from './labels/en-us';
 import { SignInError } from './sign-in-error';
 import type { FacebookProfile, GoogleProfile, SignInClient } from './social.types';
 import { FacebookButton, GoogleButton } from './social-buttons';
-import { useFacebookSignIn } from './use-sign-in';
+import { useSignIn } from './use-sign-in';
 
 let scripts = 0;
 /** A script is loaded once for each address, so each test has one of its own. */
@@ -73,25 +73,24 @@ describe('Google (SOC-2)', () => {
   });
 
   it.each([
-    ['another application', { aud: 'otra' }, 'wrong-audience'],
-    ['a list of applications', { aud: ['guadua-web'] }, 'wrong-audience'],
-    ['another issuer', { iss: 'https://accounts.google.com.example.com' }, 'wrong-issuer'],
-    ['an expired one', { exp: 1000 }, 'expired'],
-    ['one that never expires', { exp: undefined }, 'expired'],
-    ['another attempt', { nonce: 'otro' }, 'wrong-nonce'],
-    ['no attempt at all', { nonce: undefined }, 'wrong-nonce'],
-    ['no user', { sub: undefined }, 'invalid-credential'],
-  ])('refuses a credential of %s', async (_, claims, code) => {
+    ['another application', { aud: 'otra' }],
+    ['a list of applications', { aud: ['guadua-web'] }],
+    ['another issuer', { iss: 'https://accounts.google.com.example.com' }],
+    ['an expired one', { exp: 1000 }],
+    ['one that never expires', { exp: undefined }],
+    ['another attempt', { nonce: 'otro' }],
+    ['no attempt at all', { nonce: undefined }],
+    ['no user', { sub: undefined }],
+  ])('refuses a credential of %s', async (_, claims) => {
     play('google', { outcome: 'accept', claims });
-    expect(await codeOf(googleClient().signIn())).toBe(code);
+    expect(await codeOf(googleClient().signIn())).toBe('invalid-credential');
   });
 
   it.each(['', 'x', 'a.b.c', 'a.bnVsbA.c', 'a.Ig.c', 42, {}, 'a.%%%.c'])(
     'refuses %j, which is no credential',
     async (credential) => {
       play('google', { outcome: 'accept', credential });
-      const code = await codeOf(googleClient().signIn());
-      expect(['invalid-credential', 'wrong-audience']).toContain(code);
+      expect(await codeOf(googleClient().signIn())).toBe('invalid-credential');
     },
   );
 
@@ -116,25 +115,6 @@ describe('Google (SOC-2)', () => {
   it.each(['refuse', 'skip'])('says so when nothing is shown (%s)', async (outcome) => {
     play('google', { outcome });
     expect(await codeOf(googleClient().signIn())).toBe('popup-refused');
-  });
-
-  it('ends without a person when Google’s own button is not used for five minutes', async () => {
-    play('google', { outcome: 'refuse' });
-    const client = googleClient();
-    await client.load();
-    vi.useFakeTimers();
-    try {
-      const fallback = document.createElement('div');
-      const settled = vi.fn();
-      void client.signIn({ fallback }).then(settled);
-      await vi.advanceTimersByTimeAsync(299_999);
-      expect(fallback.childElementCount).toBe(1);
-      expect(settled).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1);
-      expect(settled).toHaveBeenCalledExactlyOnceWith(null);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   it('signs out, also without having been in', async () => {
@@ -335,7 +315,7 @@ describe('the buttons (SOC-1)', () => {
 });
 
 function Account({ client }: { client: SignInClient<FacebookProfile> }) {
-  const { profile, pending, error, signIn, signOut } = useFacebookSignIn(client);
+  const { profile, pending, error, signIn, signOut } = useSignIn(client);
   return (
     <>
       <button type="button" onClick={() => signIn()}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { SocialLabels } from './labels/social-labels.types';
 import type { SignInError } from './sign-in-error';
 
-/** Who signed in with Google. */
+/** Quien entró con Google. */
 export interface GoogleProfile {
   /** Identificador de la cuenta (`sub`). */
   id: string;
@@ -18,7 +18,7 @@ export interface GoogleProfile {
   picture: string;
 }
 
-/** Who signed in with Facebook. */
+/** Quien entró con Facebook. */
 export interface FacebookProfile {
   /** Identificador de la cuenta en esta aplicación. */
   id: string;
@@ -34,7 +34,7 @@ export interface FacebookProfile {
   picture?: string | undefined;
 }
 
-/** What both providers are given about their script. */
+/** Lo que ambos proveedores reciben sobre su script. */
 export interface SignInScript {
   /** Dirección del programa del proveedor; se cambia para probar con uno simulado. @default la del proveedor */
   scriptSrc?: string | undefined;
@@ -44,7 +44,7 @@ export interface SignInScript {
   timeout?: number | undefined;
 }
 
-/** What `createGoogleSignIn` takes. */
+/** Las opciones de `createGoogleSignIn`. */
 export interface GoogleSignInOptions extends SignInScript {
   /** Identificador de cliente, de la consola de Google Cloud. Sin él queda «sin configurar». */
   clientId: string | undefined;
@@ -54,7 +54,7 @@ export interface GoogleSignInOptions extends SignInScript {
   autoSelect?: boolean | undefined;
 }
 
-/** What `createFacebookSignIn` takes. */
+/** Las opciones de `createFacebookSignIn`. */
 export interface FacebookSignInOptions extends SignInScript {
   /** Identificador de la aplicación en Facebook. Sin él queda «sin configurar». */
   appId: string | undefined;
@@ -62,7 +62,7 @@ export interface FacebookSignInOptions extends SignInScript {
   version?: string | undefined;
 }
 
-/** One provider, ready to sign in. */
+/** Un proveedor, listo para el ingreso. */
 export interface SignInClient<Profile> {
   /** Si tiene su identificador. */
   readonly configured: boolean;
@@ -79,7 +79,7 @@ export interface SignInClient<Profile> {
   signOut(): Promise<void>;
 }
 
-/** What a hook's `signIn` takes. */
+/** Lo que recibe el `signIn` de un hook. */
 export interface SignInHandlers<Profile> {
   /** Donde Google pone su propio botón si el navegador no muestra su ventana. */
   fallback?: HTMLElement | null | undefined;
@@ -91,7 +91,7 @@ export interface SignInHandlers<Profile> {
   onError?: ((error: SignInError) => void) | undefined;
 }
 
-/** What the hooks give. */
+/** Lo que da `useSignIn`. */
 export interface SignIn<Profile> {
   /** Quién entró, o `null`. */
   profile: Profile | null;
@@ -105,7 +105,7 @@ export interface SignIn<Profile> {
   signOut: () => Promise<void>;
 }
 
-/** Props of `<GoogleButton>` and `<FacebookButton>`; what a native button takes goes to the button. */
+/** Las propiedades de `GoogleButton` y `FacebookButton`; las de un botón nativo llegan al botón. */
 export interface SignInButtonProps<Profile>
   extends Omit<SignInHandlers<Profile>, 'fallback'>,
     Omit<ComponentProps<'button'>, 'type' | 'onError' | 'onClick'> {

@@ -2,20 +2,15 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { SignInError } from './sign-in-error';
-import type { FacebookProfile, GoogleProfile, SignIn, SignInClient } from './social.types';
+import type { SignIn, SignInClient } from './social.types';
 
-interface SignInState<Profile> {
-  profile: Profile | null;
-  pending: boolean;
-  error: SignInError | null;
-}
+type SignInState<Profile> = Pick<SignIn<Profile>, 'profile' | 'pending' | 'error'>;
 
+const SIGNED_OUT = { profile: null, pending: false, error: null } as const;
+
+/** El ingreso dentro de un componente con botón propio, con su estado. Nada se carga antes de `signIn`. */
 export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profile> {
-  const [state, setState] = useState<SignInState<Profile>>({
-    profile: null,
-    pending: false,
-    error: null,
-  });
+  const [state, setState] = useState<SignInState<Profile>>(SIGNED_OUT);
   const attempts = useRef(0);
   const signIn: SignIn<Profile>['signIn'] = useCallback(
     async ({ fallback, onSignIn, onCancel, onError } = {}) => {
@@ -38,21 +33,11 @@ export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profil
   );
   const signOut = useCallback(async () => {
     await client.signOut();
-    setState({ profile: null, pending: false, error: null });
+    setState(SIGNED_OUT);
   }, [client]);
   return { ...state, signIn, signOut };
 }
 
 function asSignInError(cause: unknown): SignInError {
   return cause instanceof SignInError ? cause : new SignInError('provider-error', cause);
-}
-
-/** Signing in with Google in a component (SOC-1); nothing is loaded before `signIn`. */
-export function useGoogleSignIn(client: SignInClient<GoogleProfile>): SignIn<GoogleProfile> {
-  return useSignIn(client);
-}
-
-/** Signing in with Facebook in a component (SOC-1); nothing is loaded before `signIn`. */
-export function useFacebookSignIn(client: SignInClient<FacebookProfile>): SignIn<FacebookProfile> {
-  return useSignIn(client);
 }

@@ -15,6 +15,10 @@ describe('foldText (SEL-2, TXT-2)', () => {
     ['a soft hyphen', 'Santander\u00ad de Quilichao', 'santander de quilichao'],
     ['a joiner and a mark of direction', 'می\u200cخواهم\u200f', 'میخواهم'],
     ['a typographic apostrophe', 'L’Hospitalet ‘x’', "l'hospitalet 'x'"],
+    ['an acute accent that stands for an apostrophe', 'D´Angelo', "d'angelo"],
+    ['typographic quotes', '«La» “Casa”', '"la" "casa"'],
+    ['dashes and hyphens that do not break', 'Norte–Sur Cali‑Jamundí', 'norte-sur cali-jamundi'],
+    ['the mark of the start of a file', 'Bogo\ufefftá', 'bogota'],
     ['an emoji with and without its picture', '❤\ufe0f', '❤'],
     ['', '', ''],
   ])('makes one of what looks the same: %s', (_, text, folded) => {

@@ -4,7 +4,12 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const SPACE = /\s/;
 /** Soft hyphens, joiners, directions of text, and which picture an emoji has. */
 const FORMAT = /\p{Cf}|\ufe0e|\ufe0f/u;
-const APOSTROPHE = /[\u2018\u2019\u02bc]/;
+/** Typographic characters and the keys that people type for them; Spanish keyboards have `´` beside the apostrophe. */
+const TYPED: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u02bc\u00b4\u2032]/, "'"],
+  [/[\u201c-\u201e\u00ab\u00bb]/, '"'],
+  [/[\u2010-\u2015\u2212]/, '-'],
+];
 const FIRST_MARK = 0x300;
 
 const letters = new Map<string, string>();
@@ -40,10 +45,10 @@ function foldLetter(letter: string): string {
 
 /** Reads a letter by way of upper case, so that `ß` equals `SS` and the two small sigmas are one. */
 function readLetter(letter: string): string {
-  if (SPACE.test(letter)) return ' ';
+  // U+FEFF is a space for JavaScript too, so format characters are asked for first.
   if (FORMAT.test(letter)) return '';
-  if (APOSTROPHE.test(letter)) return "'";
+  if (SPACE.test(letter)) return ' ';
   const plain = letter.toUpperCase().toLowerCase().normalize('NFD').replace(ACCENTS, '');
   // `ŉ` is an apostrophe and a letter.
-  return plain.normalize('NFC').replace(APOSTROPHE, "'");
+  return TYPED.reduce((text, [look, key]) => text.replace(look, key), plain.normalize('NFC'));
 }

@@ -1,4 +1,4 @@
-/** Whether something was filled in (TXT-1): `NaN`, blank text and an empty list are no value; `0` and `false` are. */
+/** Si hay algo: `NaN`, un texto en blanco y una lista vacía no son un valor; `0` y `false` sí. */
 export function hasValue(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (typeof value === 'string') return value.trim() !== '';

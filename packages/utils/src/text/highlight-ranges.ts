@@ -2,13 +2,13 @@ import { clusters } from './clusters';
 import { foldText } from './fold-text';
 import { plainText } from './plain-text';
 
-/** A part of a text, as `text.slice(start, end)` takes it. */
+/** Una parte de un texto, como la pide `text.slice(start, end)`. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** What `highlightRanges` takes. */
+/** Las opciones de `highlightRanges`. */
 export interface HighlightOptions {
   /** Con menos caracteres no se resalta nada. @default 2 */
   minChars?: number | undefined;
@@ -19,8 +19,7 @@ interface Unit extends TextRange {
 }
 
 /**
- * Where a query, as literal text, occurs in a text, without regard to case and accents; in order, and never cutting a
- * character in two (TXT-2).
+ * Dónde está en un texto lo que se busca, sin importar tildes ni mayúsculas; en orden, y sin partir ningún carácter.
  * @example highlightRanges('Léase Ñame', 'name') // [{ start: 6, end: 10 }]
  */
 export function highlightRanges(

@@ -9,7 +9,7 @@ const CONJUNCTION = /(?<=[\p{L}\p{M}\p{N}] )(?:Y|E)(?= )/gu;
 const ELISION = /(?<![\p{L}\p{M}\p{N}'’])(\p{L}['’]|Mc)(\p{L})/gu;
 
 /**
- * A person's name: each part with a capital, save particles (`de`, `la`, `van`…) and conjunctions (TXT-1).
+ * El nombre de una persona: cada parte con mayúscula, salvo partículas (`de`, `la`, `van`…) y conjunciones.
  * @example nameCase('MARÍA DEL PILAR DE LA CRUZ') // 'María del Pilar de la Cruz'
  */
 export function nameCase(text: string): string {

@@ -2,7 +2,7 @@ import { plainText } from './plain-text';
 
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
 
-/** Each word with a capital, the rest in lower case: `CALLE 100` becomes `Calle 100` (TXT-1). */
+/** Cada palabra con mayúscula inicial y el resto en minúsculas: `CALLE 100` pasa a `Calle 100`. */
 export function titleCase(text: string): string {
   return plainText(text)
     .toLowerCase()

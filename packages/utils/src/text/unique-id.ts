@@ -1,4 +1,4 @@
-/** A new UUID, version 4, from the browser's own randomness (TXT-4). */
+/** Un UUID nuevo, versión 4, con el azar del navegador. */
 export function uniqueId(): string {
   // Only secure contexts have `randomUUID`; the rest build one from the same source.
   if (crypto.randomUUID) return crypto.randomUUID();

@@ -4,11 +4,9 @@ export const docs: ComponentDocs = [
   {
     page: '/ui/buttons',
     order: 2,
-    components: {
-      Tooltip: 'Un globo que describe un elemento mientras lo señalan o tiene el foco.',
-    },
+    components: ['Tooltip'],
     variables: {
-      '--gd-tooltip-width': 'Ancho máximo antes de que el texto pase a otra línea.',
+      '--gd-tooltip-inline-size': 'Ancho máximo antes de que el texto pase a otra línea.',
     },
     keys: [
       {

@@ -3,21 +3,20 @@
 import { Arrow, Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx/lite';
 import { isValidElement, useEffect, useRef, useState } from 'react';
-import { isElement, listen, together } from '../internal/popup/dom';
+import { listen } from '../internal/dom';
+import { isEmpty } from '../internal/is-empty';
 import { zoomOf } from '../internal/popup/popup-container';
 import { TopLayer } from '../internal/popup/top-layer';
 import type { PopupReason } from '../internal/popup/use-popup';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import type { TooltipProps } from './tooltip.types';
 
-interface Last {
-  wasPress: boolean;
-  pointer?: readonly [x: number, y: number];
-}
+const FOCUS_RING = ':focus-visible, :has(:focus-visible)';
+/** Milliseconds between two looks at where the pointer is. */
+const LOOK = 250;
 
 /**
- * A short hint about the element it wraps, on hover and on focus. It describes the element and is
- * no substitute for its name. Inside a modal `<dialog>` it shows above it (CMP-11).
+ * Un globo que describe un elemento mientras lo señalan o tiene el foco. No le da un nombre: ese lo pone el elemento.
  * @example <Tooltip content="Activar tema oscuro"><Button icon={<MoonIcon />} aria-label="Tema" /></Tooltip>
  */
 export function Tooltip({
@@ -40,13 +39,9 @@ export function Tooltip({
     onOpenChange?.(next, { reason });
   };
   // Without content the tree stays the same, so that the element keeps its state and its focus.
-  const empty = content === undefined || content === null || content === false || content === '';
-  const shown = (open ?? own) && !empty;
+  const shown = (open ?? own) && !isEmpty(content);
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
-  const { current: last } = useRef<Last>({ wasPress: false });
-  // WebKit calls an element hovered for a while that was scrolled away from the pointer.
-  const isPointed = () =>
-    last.pointer && trigger?.contains(rootOf(trigger).elementFromPoint(...last.pointer));
+  const wasPress = useRef(false);
   const change = useLatestCallback((next: boolean) => {
     const cause = window.event?.type ?? '';
     if (next) {
@@ -54,31 +49,29 @@ export function Tooltip({
       return;
     }
     // Radix closes at every scroll round the trigger, and when the pointer leaves it, whatever else keeps it open.
-    const isKept =
-      cause === 'scroll'
-        ? trigger?.matches(':focus-within') || isPointed() || bubble?.matches(':hover')
-        : /^pointer(?:move|out)$/.test(cause) &&
-          trigger?.matches(':focus-visible, :has(:focus-visible)');
+    const isKept = cause === 'scroll' || (cause === 'pointermove' && trigger?.matches(FOCUS_RING));
     if (!isKept) setOpen(false, cause === 'click' ? 'trigger' : 'outside');
   });
+  // Not `:focus-visible`: in WebKit a focus that a press moved is so too, in Firefox none that a dialog gives back.
   useEffect(() => {
-    const page = trigger?.ownerDocument;
-    return together([
-      // Not `:focus-visible`: in WebKit a focus that a press moved is so too, in Firefox none that a dialog gives back.
-      listen(
-        page,
-        'keydown pointerdown',
-        ({ type }) => {
-          last.wasPress = type === 'pointerdown';
-        },
-        { capture: true },
-      ),
-      // Radix waits for a move in the page, of which a frame takes them all.
-      listen<PointerEvent>(bubble && page, 'pointerout', ({ relatedTarget: into }) => {
-        if (!isElement(into) || into.matches('iframe, object, embed')) change(false);
-      }),
-    ]);
-  }, [trigger, bubble, change, last]);
+    const note = ({ type }: Event) => {
+      wasPress.current = type === 'pointerdown';
+    };
+    return listen(trigger?.ownerDocument, 'keydown pointerdown', note, { capture: true });
+  }, [trigger]);
+  // Radix waits for a move in the page: a scroll makes none, and a frame takes them all. What the focus shows needs
+  // no look, as it goes with the focus.
+  useEffect(() => {
+    if (!bubble || !trigger?.matches(':hover')) return undefined;
+    let looksAway = 0;
+    const timer = setInterval(() => {
+      const isHeld = trigger.matches(`:hover, ${FOCUS_RING}`) || bubble.matches(':hover');
+      looksAway = isHeld ? 0 : looksAway + 1;
+      // At the first look the pointer may be on its way from one to the other.
+      if (looksAway === 2) change(false);
+    }, LOOK);
+    return () => clearInterval(timer);
+  }, [trigger, bubble, change]);
   return (
     <Provider delayDuration={delay}>
       <Root open={shown} onOpenChange={change}>
@@ -86,13 +79,16 @@ export function Tooltip({
           asChild
           ref={setTrigger}
           onPointerMove={(event) => {
-            last.pointer = [event.clientX, event.clientY];
             // Radix would wait, and no timer waits without end.
             if (delay === Number.POSITIVE_INFINITY) event.preventDefault();
           }}
           onFocus={(event) => {
             // Radix opens for every focus that does not come with a press on the trigger itself.
-            if (last.wasPress) event.preventDefault();
+            if (wasPress.current) event.preventDefault();
+          }}
+          onBlur={({ target }) => {
+            // The window has lost the focus. When the focus comes back, a tooltip shows only if it showed before.
+            wasPress.current ||= !shown && target.matches(':focus');
           }}
         >
           {isValidElement(children) ? children : <span>{children}</span>}
@@ -131,9 +127,4 @@ export function Tooltip({
       </Root>
     </Provider>
   );
-}
-
-function rootOf(element: Element): DocumentOrShadowRoot {
-  const root = element.getRootNode();
-  return 'elementFromPoint' in root ? (root as Document) : element.ownerDocument;
 }

@@ -1,10 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PopupDetails } from '../internal/popup/use-popup';
 
-/** Parts of a tooltip that take a class of their own. */
-export type TooltipSlot = 'root' | 'arrow';
-
-/** What `Tooltip` takes. */
+/** Las propiedades de `Tooltip`. */
 export interface TooltipProps {
   /** Lo que se lee en el globo; sin contenido no hay globo. */
   content: ReactNode;
@@ -26,9 +23,9 @@ export interface TooltipProps {
   /** Se llama cuando aparece o desaparece. */
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /** Dónde se pone en el documento; por defecto, en el diálogo modal que lo rodea o en el `body`. */
-  container?: HTMLElement | null | undefined;
+  container?: Element | DocumentFragment | null | undefined;
   /** Clase para el globo. */
   className?: string | undefined;
   /** Clases propias para cada parte. */
-  classNames?: Partial<Record<TooltipSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'arrow', string>> | undefined;
 }

@@ -2,7 +2,7 @@ import type { LabelPack } from '../../labels/labels.types';
 import type { CarouselLabels } from './carousel-labels.types';
 
 /**
- * Replaces some texts of `<Carousel>` in a tree; the rest stay as they are.
+ * Cambia algunos textos de `Carousel` en `<GuaduaProvider labels>`; los demás quedan.
  * @example <GuaduaProvider labels={[carouselLabels({ next: 'Siguiente foto' })]}>
  */
 export function carouselLabels(labels: Partial<CarouselLabels>): LabelPack {

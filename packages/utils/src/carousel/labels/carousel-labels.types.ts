@@ -1,27 +1,27 @@
-/** Texts of `<Carousel>` (CMP-5); group `carousel`. */
+/** Los textos de `Carousel`. */
 export interface CarouselLabels {
-  /** What the region is, after its own name. */
+  /** Qué es la región, después de su nombre. */
   carousel: string;
-  /** What a slide is, after its place. */
+  /** Qué es una diapositiva, después de su lugar. */
   slide: string;
-  /** Name of a slide: its place among all. */
+  /** Nombre de una diapositiva: su lugar entre todas. */
   slideLabel: (place: number, total: number) => string;
-  /** Button to the slide before. */
+  /** Botón que lleva a la diapositiva anterior. */
   prev: string;
-  /** Button to the slide after. */
+  /** Botón que lleva a la diapositiva siguiente. */
   next: string;
-  /** The "before" button on the first slide of a carousel that goes round. */
+  /** El botón de la anterior, en la primera diapositiva de un carrusel que da la vuelta. */
   last: string;
-  /** The "after" button on the last slide of a carousel that goes round. */
+  /** El botón de la siguiente, en la última diapositiva de un carrusel que da la vuelta. */
   first: string;
-  /** Name of the group of page buttons. */
+  /** Nombre del grupo de botones de las páginas. */
   pages: string;
-  /** Button to a slide. */
+  /** Botón que lleva a una diapositiva. */
   goToSlide: (place: number) => string;
-  /** Button to a page of several slides. */
+  /** Botón que lleva a una página de varias diapositivas. */
   goToPage: (page: number) => string;
-  /** Button that starts the rotation. */
+  /** Botón que inicia el movimiento. */
   play: string;
-  /** Button that stops the rotation. */
+  /** Botón que detiene el movimiento. */
   pause: string;
 }

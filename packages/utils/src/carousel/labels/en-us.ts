@@ -16,5 +16,5 @@ const texts: CarouselLabels = {
   pause: 'Stop rotation',
 };
 
-/** English (United States), for `<GuaduaProvider labels>`. */
+/** Los textos de `Carousel` en inglés de Estados Unidos, para `<GuaduaProvider labels>`. */
 export const carouselLabelsEnUS: LabelPack = { group: 'carousel', labels: texts };

@@ -16,5 +16,5 @@ export const defaultCarouselLabels: CarouselLabels = {
   pause: 'Detener rotación',
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
+/** Los textos de `Carousel` en español de Colombia, para una parte de una página en otro idioma. */
 export const carouselLabelsEsCO: LabelPack = { group: 'carousel', labels: defaultCarouselLabels };

@@ -16,5 +16,5 @@ const texts: CarouselLabels = {
   pause: 'Parar rotação',
 };
 
-/** Portuguese (Brazil), for `<GuaduaProvider labels>`. */
+/** Los textos de `Carousel` en portugués de Brasil, para `<GuaduaProvider labels>`. */
 export const carouselLabelsPtBR: LabelPack = { group: 'carousel', labels: texts };

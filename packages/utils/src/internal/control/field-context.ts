@@ -35,6 +35,8 @@ export interface FieldContextValue {
   readonly readOnly: boolean | undefined;
   readonly required: boolean | undefined;
   readonly invalid: boolean | undefined;
+  /** The refusal of the browser that the field shows: its control does not say the same a second time. */
+  readonly refusal?: string | undefined;
   readonly report: (change: Partial<FieldControlState>) => void;
 }
 

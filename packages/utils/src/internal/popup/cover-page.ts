@@ -1,4 +1,4 @@
-import { containsNode, eventTarget, isElement, listen, together } from './dom';
+import { containsNode, eventTarget, isElement, listen, together } from '../dom';
 import { isAbove, type Layer } from './layers';
 import { visiblePart } from './sheet-mode';
 
@@ -10,7 +10,6 @@ interface CloseWatcher extends EventTarget {
 }
 
 const LIVE = '[aria-live], [role=status], [role=alert], [role=log], .gd-snackbars-host';
-const SILENT = 'script, style, link, template';
 
 /** The frames that cover the page, the newest last: screen readers meet that one alone. */
 const frames: HTMLElement[] = [];
@@ -25,10 +24,7 @@ export function coverPage(
   frames.push(frame);
   let timer: ReturnType<typeof setTimeout>;
   const painted = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      hideRest();
-      if (as === 'sheet') hold(frame);
-    });
+    timer = setTimeout(hideRest);
   });
   const onFocusIn = (event: FocusEvent) => {
     const target = eventTarget(event);
@@ -64,18 +60,20 @@ function keepSheet(frame: HTMLElement, onBack: () => void): () => void {
     | (Window & { CloseWatcher?: new () => CloseWatcher })
     | null;
   const watcher = window?.CloseWatcher && new window.CloseWatcher();
-  const fit = () => {
+  const fill = () => {
     for (const [name, value] of Object.entries(visiblePart(frame))) {
       frame.style.setProperty(name, value);
     }
   };
+  fill();
+  hold(frame);
   return together([
     () => watcher?.destroy(),
     listen(watcher, 'close', onBack),
     listen(frame, 'scroll', () => hold(frame)),
-    listen(window?.visualViewport, 'resize scroll', fit),
+    listen(window?.visualViewport, 'resize scroll', fill),
     // A phone that is turned may report the visible part before the page.
-    listen(window, 'resize', fit),
+    listen(window, 'resize', fill),
   ]);
 }
 
@@ -88,10 +86,10 @@ function hideRest(): void {
 function hideOutside(element: Element): () => void {
   const hidden: Element[] = [];
   const hide = (other: Element) => {
-    if (other.ariaHidden === 'true' || other.matches(`${LIVE}, ${SILENT}`)) return;
+    if (other.ariaHidden === 'true' || other.matches(LIVE)) return;
     // A button may hold a status of its own.
     if (!other.matches('a, button') && other.querySelector(LIVE)) {
-      for (const child of other.children) hide(child);
+      for (const child of elementsIn(other)) hide(child);
       return;
     }
     other.ariaHidden = 'true';
@@ -99,12 +97,15 @@ function hideOutside(element: Element): () => void {
   };
   for (let inner: Element | null = element; inner && inner !== element.ownerDocument.body; ) {
     const parent: Node | null = inner.parentNode;
-    for (const other of parent && 'children' in parent ? (parent as ParentNode).children : []) {
-      if (other !== inner) hide(other);
-    }
+    for (const other of elementsIn(parent)) if (other !== inner) hide(other);
     inner = parent && 'host' in parent ? (parent as ShadowRoot).host : inner.parentElement;
   }
   return () => {
     for (const other of hidden) other.ariaHidden = null;
   };
+}
+
+/** The `children` of a form may be a control that is called so. */
+function elementsIn(parent: Node | null): Element[] {
+  return Array.from(parent?.childNodes ?? []).filter(isElement);
 }

@@ -1,4 +1,4 @@
-import { eventTarget, focusedElement, isElement, isNode, listen, together } from './dom';
+import { eventTarget, focusedElement, isElement, isNode, listen, together } from '../dom';
 
 /** Keeps the focus in a popup when the part that has it goes: browsers give it to the body, and fire no event. */
 export function keepFocus(popup: HTMLElement, onLost: () => void): () => void {

@@ -1,4 +1,4 @@
-import { eachFrame, together } from './dom';
+import { together, watchPage } from '../dom';
 import {
   availableHeights,
   availableWidth,
@@ -30,7 +30,7 @@ export function firstSpace(
   };
 }
 
-/** Puts a popup at its anchor, and again in each frame in which one of them or the window has changed. */
+/** Puts a popup at its anchor, and again before each painting for which one of them or the window has changed. */
 export function keepPlaced(
   anchor: HTMLElement,
   frame: HTMLElement,
@@ -43,10 +43,7 @@ export function keepPlaced(
   let available = 0;
   const place = (box: Edges & { readonly width: number }, view: Edges) => {
     const css = pixelsIn(frame);
-    const set = (property: string, value: number) => {
-      const text = css(value);
-      if (frame.style.getPropertyValue(property) !== text) frame.style.setProperty(property, text);
-    };
+    const set = (property: string, value: number) => frame.style.setProperty(property, css(value));
     set(ANCHOR_WIDTH, box.width);
     set(WIDTH, availableWidth(view, settings));
     let now = frame.getBoundingClientRect();
@@ -73,8 +70,10 @@ export function keepPlaced(
     const { width, height } = frame.getBoundingClientRect();
     const { left, top, right, bottom } = box;
     const now = [left, top, right, bottom, ...Object.values(view), width, height].join();
-    if (now !== last) place(box, view);
+    if (now === last) return false;
     last = now;
+    place(box, view);
+    return true;
   };
   // In jsdom nothing has a size, and nothing is ever out of view.
   if (typeof IntersectionObserver === 'undefined') {
@@ -90,12 +89,14 @@ export function keepPlaced(
   });
   observer.observe(anchor);
   return together([
-    eachFrame(look),
+    watchPage(anchor.ownerDocument, look),
     () => observer.disconnect(),
     // A popup that became a sheet has no place at its anchor, and is never hidden with it.
     () => {
       frame.removeAttribute('data-anchor-hidden');
-      for (const property of ['left', 'top', KEPT]) frame.style.removeProperty(property);
+      for (const property of ['left', 'top', ANCHOR_WIDTH, WIDTH, HEIGHT, KEPT]) {
+        frame.style.removeProperty(property);
+      }
     },
   ]);
 }

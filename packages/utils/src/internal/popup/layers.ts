@@ -1,15 +1,15 @@
-import { isComposing } from '../is-composing';
 import {
   containsNode,
   deepFocus,
-  eachFrame,
   eventTarget,
   focusedElement,
   isShown,
   isUsable,
   listen,
   together,
-} from './dom';
+  watchPage,
+} from '../dom';
+import { isComposing } from '../is-composing';
 import { LAYERS } from './popup-container';
 
 export interface Layer {
@@ -36,8 +36,8 @@ export function openLayer(layer: Layer): () => void {
   if (!window) return () => {};
   // The event that opened it may still be on its way to the document.
   const opening = window.event;
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  const soon = (callback?: () => void) => callback && timers.add(setTimeout(callback));
+  let isOpen = true;
+  const soon = (callback?: () => void) => callback && setTimeout(() => isOpen && callback());
   // A parent may stop an event, so this listens in the capture phase. Whether the event came through the popup shows
   // only once React had it, so the verdict waits until the event is over.
   const verdictOn = (event: Event) => {
@@ -67,15 +67,15 @@ export function openLayer(layer: Layer): () => void {
     });
   const layers = layersOf.get(page) ?? [];
   layersOf.set(page, layers);
-  // This listens before all others, since dialogs of other libraries would have closed by then.
-  if (layers.length === 0) window.addEventListener('keydown', onKeyDown, true);
+  // One listener for all layers, before those of dialogs of other libraries, which would have closed by then.
+  window.addEventListener('keydown', onKeyDown, true);
   // A layer that begins anew because it became a sheet stays below what was opened from within it.
   const above = layers.findIndex(({ popup }) => containsNode(layer.popup, popup));
   layers.splice(above < 0 ? layers.length : above, 0, layer);
   const capture = { capture: true };
   return together([
     () => {
-      for (const timer of timers) clearTimeout(timer);
+      isOpen = false;
       layers.splice(layers.indexOf(layer), 1);
       if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
     },
@@ -92,15 +92,16 @@ function watchUse({ anchor, owns, onOutside }: Layer): (() => void) | undefined 
   // jsdom has no `checkVisibility`, and hides nothing.
   if (!('checkVisibility' in anchor)) return undefined;
   let wasUsable = isUsable(anchor);
-  return eachFrame(() => {
+  return watchPage(anchor.ownerDocument, () => {
     const isNow = isUsable(anchor);
     const isLost = wasUsable && !isNow;
     wasUsable = isNow;
-    if (!isLost) return;
+    if (!isLost) return false;
     const focused = focusedElement(anchor);
     // A dialog that was opened from within the popup made the page inert, and has the focus.
     const isElsewhere = focused && focused !== anchor.ownerDocument.body && !owns(focused);
     if (!(isElsewhere && isShown(anchor))) onOutside();
+    return false;
   });
 }
 
@@ -114,10 +115,10 @@ export function isAbove(popup: HTMLElement, node: Element): boolean {
 
 /** Whether the window lost the focus to a frame in it or to the page round it, of which no event tells. */
 function wentToOtherFrame(page: Document, owns: (node: Node) => boolean): boolean {
-  const focused = deepFocus(page);
-  if (focused?.matches('iframe, frame, object, embed')) return !owns(focused);
+  // `hasFocus()` is also true while a frame of the page has the focus. A closed shadow root shows only its host.
+  if (page.hasFocus()) return !owns(deepFocus(page) ?? page.body);
   try {
-    return !page.hasFocus() && page.defaultView?.top?.document.hasFocus() === true;
+    return page.defaultView?.top?.document.hasFocus() === true;
   } catch {
     return false;
   }

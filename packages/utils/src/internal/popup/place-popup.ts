@@ -7,7 +7,7 @@ export interface Edges {
 
 export type PopupSide = 'bottom' | 'top';
 
-/** With which edge of its anchor a popup is flush, or whether their middles meet. */
+/** Con qué borde del ancla se alinea un panel, o si se centran. */
 export type PopupAlign = 'start' | 'center' | 'end';
 
 export interface PopupSettings {

@@ -1,5 +1,5 @@
 export const LAYERS =
-  'dialog[open], [popover], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
+  'dialog[open], [popover], [role=dialog], [role=alertdialog], [aria-modal=true]';
 
 /** The dialog round a trigger (CMP-11), where nothing is inert; never a `<label>`, which would get each click too. */
 export function popupContainer(

@@ -59,6 +59,17 @@ it.each([
   },
 );
 
+it('a popup in a page without a window opens and closes, and no error comes of it', async () => {
+  const inner = document.implementation.createHTMLDocument();
+  const root = createRoot(inner.body.appendChild(inner.createElement('div')));
+  act(() => root.render(<Sample sheet={false} />));
+  act(() => inner.querySelector('button')?.click());
+  expect(inner.querySelector('[aria-label=Lista]')).not.toBeNull();
+  await painted();
+  act(() => root.unmount());
+  expect(inner.querySelector('[aria-label=Lista]')).toBeNull();
+});
+
 describe('a press that no event of the page tells of (CMP-11)', () => {
   const list = () => screen.queryByRole('dialog', { name: 'Lista' });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -72,14 +83,25 @@ describe('a press that no event of the page tells of (CMP-11)', () => {
     return frame;
   };
 
-  it('closes a popup in a frame of the page, and Escape is no longer its key', async () => {
-    addFrame();
-    render(<Sample sheet={false} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
-    expect(list()).not.toBeNull();
-    await userEvent.click(document.querySelector('iframe') as Element);
-    await expect.poll(list).toBeNull();
-  });
+  it.each(['the page', 'an open shadow root', 'a closed shadow root'])(
+    'closes a popup beside a frame in %s, and Escape is no longer its key',
+    async (where) => {
+      const frame = addFrame();
+      let place: Element = frame;
+      if (where !== 'the page') {
+        place = document.body.appendChild(document.createElement('div'));
+        place.setAttribute('style', frame.style.cssText.concat('; block-size: 150px'));
+        const mode = where.includes('open') ? 'open' : 'closed';
+        place.attachShadow({ mode }).append(frame);
+      }
+      render(<Sample sheet={false} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+      expect(list()).not.toBeNull();
+      await userEvent.click(place);
+      await expect.poll(list).toBeNull();
+      place.remove();
+    },
+  );
 
   it('closes a popup in the page, whose widget is in a frame', async () => {
     const inner = addFrame().contentDocument;

@@ -206,11 +206,28 @@ describe('the sheet of a small screen (CMP-11, SEL-16, DAT-15)', () => {
     expect(document.querySelector('[aria-hidden]')).toBeNull();
   });
 
+  it('hides a form of the page though a control in it is called like a property of the form', async () => {
+    render(
+      <>
+        <form aria-label="Hogar">
+          <input name="children" aria-label="Hijos" />
+          <p role="status">Falta un dato</p>
+        </form>
+        <Outer sheet onEscape={() => {}}>
+          <button type="button">Elegir</button>
+        </Outer>
+      </>,
+    );
+    await expect
+      .poll(() => screen.getByLabelText('Hijos').closest('[aria-hidden="true"]'))
+      .not.toBeNull();
+    expect(screen.getByText('Falta un dato').closest('[aria-hidden]')).toBeNull();
+  });
+
   it('holds the page where it is, beside it and over it', async () => {
     await open();
     const frame = sheet()?.parentElement as HTMLElement;
-    // It is held from the first painting on.
-    await expect.poll(() => frame.scrollTop).toBe(1);
+    expect(frame.scrollTop).toBe(1);
     const { top } = (sheet() as Element).getBoundingClientRect();
     for (const target of [sheet(), frame, frame]) {
       await userEvent.wheel(target as Element, { delta: { y: 300 } });

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one kind of container after the other, over one popup
+import { eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -245,7 +246,7 @@ describe('its control', () => {
     await expect.poll(distance).toBeCloseTo(4, 0);
   });
 
-  it.each(['scale(0.83)', 'rotate(7deg)', 'translateX(0.3px) scale(1.07) rotate(-3deg)'])(
+  eachInTurn(['scale(0.83)', 'rotate(7deg)', 'translateX(0.3px) scale(1.07) rotate(-3deg)'], 3)(
     'leaves the popup alone while it rests under %s',
     async (transform) => {
       render(
@@ -282,6 +283,24 @@ describe('its control', () => {
       .poll(() => Math.round(popup().getBoundingClientRect().left))
       .toBe(Math.round(opener().getBoundingClientRect().left));
     await expect.poll(distance).toBeCloseTo(4, 0);
+  });
+
+  it('asks for no frame while it is open and nothing on the page changes', async () => {
+    render(<Sample />);
+    act(() => opener().click());
+    const frames = vi.spyOn(window, 'requestAnimationFrame');
+    await expect
+      .poll(async () => {
+        frames.mockClear();
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        return frames.mock.calls.length;
+      })
+      .toBe(0);
+    frames.mockRestore();
+    opener().style.marginInlineStart = '40px';
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(popup().getBoundingClientRect().left).toBe(opener().getBoundingClientRect().left);
   });
 
   it('that grows takes the popup along, without an error for what is observed in it', async () => {
@@ -325,7 +344,7 @@ describe('its control', () => {
 });
 
 describe('the focus', () => {
-  it.each(['removed', 'disabled', 'hidden'])(
+  eachInTurn(['removed', 'disabled', 'hidden'], 3)(
     'stays in the popup when its part is %s',
     async (how) => {
       render(
@@ -369,6 +388,15 @@ describe('what goes wrong', () => {
     render(<Sample container={document.createElement('div')} />);
     act(() => opener().click());
     expect(isOnTop(popup())).toBe(true);
+  });
+
+  it('a control in a dialog that is not in the page: nothing throws', () => {
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    const { getByRole, unmount } = render(<Sample />, { container: dialog });
+    act(() => getByRole('button', { name: 'Abrir' }).click());
+    expect(dialog.querySelector('[popover]')).not.toBeNull();
+    unmount();
   });
 
   it('a control that goes away while open: nothing throws, Escape closes', async () => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, type RefObject, useEffect, useState } from 'react';
+import { focusedElement, together } from '../dom';
 import { coverPage } from './cover-page';
-import { focusedElement, together } from './dom';
 import { keepFocus } from './keep-focus';
 import { firstSpace, keepPlaced } from './keep-placed';
 import type { PopupSettings } from './place-popup';

@@ -1,4 +1,4 @@
-import { isShown } from './dom';
+import { isShown } from '../dom';
 import { pixelsIn } from './popup-container';
 
 /** The part of the page that a sheet may fill: an on-screen keyboard only shrinks the visual viewport. */

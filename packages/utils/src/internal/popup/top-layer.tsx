@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { containsNode, together } from '../dom';
 import { useLatestCallback } from '../use-latest-callback';
 import type { Cover } from './cover-page';
-import { containsNode, together } from './dom';
 import { type Layer, openLayer } from './layers';
 import { anchorLook, popupContainer } from './popup-container';
 
@@ -35,7 +35,7 @@ export interface TopLayerProps extends LayerEvents, Pick<Layer, 'isHint'> {
   readonly container?: Element | DocumentFragment | null | undefined;
   readonly cover?: Cover | undefined;
   readonly className?: string | undefined;
-  /** The style of the frame, measured before it is in the page, so that it is laid out once. */
+  /** The first style of the frame, measured before it is in the page, so that it is laid out once. */
   readonly place: (parent: Node) => Readonly<Record<string, string>>;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   readonly children: ReactNode;
@@ -47,19 +47,22 @@ export function TopLayer(props: TopLayerProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const newest = useLatestCallback((): LayerEvents => props);
-  const [{ parent, look, passed }] = useState(() => {
+  const [{ parent, look, style, passed }] = useState(() => {
     // The content would lose its state and its focus if the frame moved elsewhere.
     const made = popupContainer(anchor, props.container);
-    return { parent: made, look: anchorLook(anchor, made), passed: new WeakSet<Event>() };
+    return {
+      parent: made,
+      look: anchorLook(anchor, made),
+      style: props.place(made),
+      passed: new WeakSet<Event>(),
+    };
   });
-  const measure = () => ({ cover, style: props.place(parent) });
-  const [placed, setPlaced] = useState(measure);
-  if (placed.cover !== cover) setPlaced(measure());
 
   // Before the layout effects of its content, which may move the focus: refs are filled later.
   useInsertionEffect(() => {
     const element = parent.querySelector<HTMLElement>(`[id="${id}"]`);
-    if (element?.isConnected && element.popover) element.showPopover();
+    // jsdom has no top layer, and what is outside of a page, or in a frame that was removed, has no place in one.
+    if (element?.isConnected && element.ownerDocument.defaultView) element.showPopover?.();
   }, [parent, id]);
   useLayoutEffect(() => {
     const element = frame.current;
@@ -90,7 +93,7 @@ export function TopLayer(props: TopLayerProps) {
       className={clsx('gd-popup-frame', props.className)}
       dir={look.direction}
       data-gd-density={look.density}
-      style={{ colorScheme: look.colorScheme, ...placed.style }}
+      style={{ colorScheme: look.colorScheme, ...style }}
       // jsdom, which has no `showPopover`, would keep it hidden.
       popover={'showPopover' in anchor ? 'manual' : undefined}
       {...(cover && { [`data-${cover}`]: '' })}

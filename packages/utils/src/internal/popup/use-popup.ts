@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { deepFocus, isUsable } from '../dom';
 import { matchesMedia, SHEET_QUERY } from '../use-media-query';
 import { warnOnce } from '../warn-once';
-import { deepFocus, isUsable } from './dom';
 
 /** Por qué se abre o se cierra: su botón, Escape, un clic afuera, algo que se eligió, un cierre pedido o el foco. */
 export type PopupReason = 'trigger' | 'escape' | 'outside' | 'select' | 'close' | 'focus';

@@ -1,4 +1,4 @@
-import { isElement, listen, together } from '../popup/dom';
+import { isElement, listen, together } from '../dom';
 import { openLayer } from '../popup/layers';
 import { type ItemFlow, itemsBefore } from './item-places';
 

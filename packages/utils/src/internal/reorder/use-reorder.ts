@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { focusedElement, isNode, listen, together } from '../dom';
 import { isComposing } from '../is-composing';
-import { focusedElement, isNode, listen, together } from '../popup/dom';
 import { useLatestCallback } from '../use-latest-callback';
 import { type DraggedList, dragItems } from './drag-item';
 

@@ -1,6 +1,6 @@
 /**
- * Who does what a person would: what `userEvent.setup()` of `@testing-library/user-event` gives, or the
- * `userEvent` of `vitest/browser`.
+ * Quien hace lo que haría una persona: lo que da `userEvent.setup()` de `@testing-library/user-event`, o el
+ * `userEvent` de `vitest/browser`.
  */
 export interface TestUser {
   click(element: Element): Promise<unknown>;

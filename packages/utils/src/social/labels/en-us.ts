@@ -11,14 +11,10 @@ const texts: SocialLabels = {
     'script-invalid': 'The provider’s script came incomplete. Try again later.',
     'popup-refused':
       'The browser did not open the sign-in window. Allow it for this site and try again.',
-    'invalid-credential': 'The provider answered with a credential that can’t be read.',
-    'wrong-audience': 'The credential belongs to another application.',
-    'wrong-issuer': 'The credential does not come from the provider.',
-    expired: 'The credential has expired. Try again.',
-    'wrong-nonce': 'The credential does not belong to this sign-in.',
+    'invalid-credential': 'The provider’s credential is not valid, or has expired. Try again.',
     'provider-error': 'The provider could not hand over your data. Try again.',
   },
 };
 
-/** English (United States), for `<GuaduaProvider labels>`. */
+/** Los textos de los botones de ingreso en inglés de Estados Unidos, para `<GuaduaProvider labels>`. */
 export const socialLabelsEnUS: LabelPack = { group: 'social', labels: texts };

@@ -9,14 +9,10 @@ export const defaultSocialLabels: SocialLabels = {
     'script-blocked': 'No cargó el programa del proveedor. Revisa tu conexión o tu bloqueador.',
     'script-invalid': 'El programa del proveedor cargó incompleto. Intenta más tarde.',
     'popup-refused': 'El navegador no abrió la ventana de ingreso. Permítela e intenta de nuevo.',
-    'invalid-credential': 'No se pudo leer la credencial del proveedor.',
-    'wrong-audience': 'La credencial es de otra aplicación.',
-    'wrong-issuer': 'La credencial no viene del proveedor.',
-    expired: 'La credencial ya venció. Intenta de nuevo.',
-    'wrong-nonce': 'La credencial no es de este intento de ingreso.',
+    'invalid-credential': 'La credencial del proveedor no es válida o ya venció. Intenta de nuevo.',
     'provider-error': 'El proveedor no pudo entregar tus datos. Intenta de nuevo.',
   },
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
+/** Los textos de los botones de ingreso en español de Colombia, para una parte de una página en otro idioma. */
 export const socialLabelsEsCO: LabelPack = { group: 'social', labels: defaultSocialLabels };

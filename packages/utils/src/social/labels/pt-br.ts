@@ -11,14 +11,10 @@ const texts: SocialLabels = {
     'script-invalid': 'O programa do provedor chegou incompleto. Tente de novo mais tarde.',
     'popup-refused':
       'O navegador não abriu a janela de acesso. Permita-a para este site e tente de novo.',
-    'invalid-credential': 'O provedor respondeu com uma credencial que não pode ser lida.',
-    'wrong-audience': 'A credencial é de outro aplicativo.',
-    'wrong-issuer': 'A credencial não vem do provedor.',
-    expired: 'A credencial já venceu. Tente de novo.',
-    'wrong-nonce': 'A credencial não corresponde a esta tentativa de acesso.',
+    'invalid-credential': 'A credencial do provedor não é válida ou já venceu. Tente de novo.',
     'provider-error': 'O provedor não pôde entregar seus dados. Tente de novo.',
   },
 };
 
-/** Portuguese (Brazil), for `<GuaduaProvider labels>`. */
+/** Los textos de los botones de ingreso en portugués de Brasil, para `<GuaduaProvider labels>`. */
 export const socialLabelsPtBR: LabelPack = { group: 'social', labels: texts };

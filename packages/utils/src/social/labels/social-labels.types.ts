@@ -1,11 +1,11 @@
 import type { SignInErrorCode } from '../sign-in-error-code.types';
 
-/** Texts of the sign-in buttons (CMP-5); group `social`. */
+/** Los textos de los botones de ingreso. */
 export interface SocialLabels {
-  /** The Google button. */
+  /** El botón de Google. */
   google: string;
-  /** The Facebook button. */
+  /** El botón de Facebook. */
   facebook: string;
-  /** Why a sign-in failed, by the code of the error. */
+  /** Por qué falló el ingreso, según el código del error. */
   errors: Record<SignInErrorCode, string>;
 }

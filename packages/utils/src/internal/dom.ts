@@ -63,14 +63,32 @@ export function together(ends: readonly ((() => void) | undefined)[]): () => voi
   };
 }
 
-export function eachFrame(look: () => void): () => void {
+/** Milliseconds between two looks. No event tells of some changes, such as the first frame of an animation. */
+const REST = 50;
+
+/** Calls `look` before the paint after each change of the page, and in each frame for as long as it finds a change. */
+export function watchPage(page: Document, look: () => boolean): () => void {
   let frame = 0;
-  const next = () => {
-    frame = requestAnimationFrame(next);
-    look();
+  const check = () => {
+    if (look()) soon();
   };
-  next();
-  return () => cancelAnimationFrame(frame);
+  const soon = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      check();
+    });
+  };
+  check();
+  const timer = setInterval(check, REST);
+  const observer = new MutationObserver(soon);
+  observer.observe(page, { subtree: true, childList: true, attributes: true });
+  const stop = listen(page.defaultView, 'scroll resize', soon, { capture: true });
+  return () => {
+    stop();
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    clearInterval(timer);
+  };
 }
 
 export function isShown(element: Element): boolean {
