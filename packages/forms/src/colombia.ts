@@ -5,7 +5,6 @@ export { AddressInput } from './colombia/address-input/address-input';
 export type {
   AddressChangeDetails,
   AddressInputProps,
-  AddressInputSlot,
 } from './colombia/address-input/address-input.types';
 export { amountInWords } from './colombia/amount-in-words/amount-in-words';
 export type {

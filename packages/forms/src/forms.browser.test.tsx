@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@guadua/testing';
+import { eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -45,12 +45,15 @@ afterEach(() => {
 });
 
 describe.each(['light', 'dark'] as const)('every widget, %s (CMP-6, CMP-10)', (scheme) => {
-  it.each([
-    ['ready', {}],
-    ['disabled', { disabled: true }],
-    ['read-only', { readOnly: true }],
-    ['with errors', { errors: { required: true }, when: 'always' as const, required: true }],
-  ])('has no axe violation, %s', async (_, field) => {
+  eachInTurn(
+    [
+      ['ready', {}],
+      ['disabled', { disabled: true }],
+      ['read-only', { readOnly: true }],
+      ['with errors', { errors: { required: true }, when: 'always' as const, required: true }],
+    ],
+    scheme === 'light' ? 1 : 4,
+  )('has no axe violation, %s', async (_, field) => {
     document.documentElement.dataset.colorScheme = scheme;
     document.body.style.background = 'var(--gd-surface)';
     const { disabled, readOnly } = { disabled: false, readOnly: false, ...field };

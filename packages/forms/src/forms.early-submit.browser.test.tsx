@@ -57,47 +57,50 @@ describe('a form that is sent before its scripts come (TXC-6)', () => {
     expect(early.given).toEqual([early.sent]);
   });
 
-  it.each<[string, ReactElement, () => Promise<void>, string[]]>([
-    ['text', <TextInput key="" {...field} />, type('Ana'), ['Ana']],
-    ['text of several lines', <TextArea key="" {...field} />, type('Ana'), ['Ana']],
-    ['mask', <MaskedInput key="" {...field} mask="cpf" />, type('390'), ['390']],
-    ['box', <Checkbox key="" {...field} />, press('Campo'), ['on']],
-    ['switch', <Switch key="" {...field} defaultValue />, press('Campo'), []],
+  eachInTurn<[string, ReactElement, () => Promise<void>, string[]]>(
     [
-      'list',
-      <NativeSelect key="" {...field} options={options} defaultValue="a" />,
-      () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
-      ['b'],
+      ['text', <TextInput key="" {...field} />, type('Ana'), ['Ana']],
+      ['text of several lines', <TextArea key="" {...field} />, type('Ana'), ['Ana']],
+      ['mask', <MaskedInput key="" {...field} mask="cpf" />, type('390'), ['390']],
+      ['box', <Checkbox key="" {...field} />, press('Campo'), ['on']],
+      ['switch', <Switch key="" {...field} defaultValue />, press('Campo'), []],
+      [
+        'list',
+        <NativeSelect key="" {...field} options={options} defaultValue="a" />,
+        () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
+        ['b'],
+      ],
+      [
+        'choice',
+        <RadioGroup key="" {...field} options={options} defaultValue="a" />,
+        press('Dos'),
+        ['b'],
+      ],
+      [
+        'group of boxes',
+        <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} />,
+        press('Dos'),
+        ['a', 'b'],
+      ],
+      // Nothing has to be edited for the value of a record to be sent.
+      ['number', <NumberInput key="" {...field} defaultValue={1234} />, async () => {}, ['1.234']],
+      ['code', <PinInput key="" {...field} defaultValue="1234" />, async () => {}, ['1234']],
+      ['list', <NativeSelect key="" {...field} options={options} />, async () => {}, ['']],
+      [
+        'list without the option of its value',
+        <NativeSelect key="" {...field} options={options} defaultValue="viejo" />,
+        async () => {},
+        ['viejo'],
+      ],
+      [
+        'choice without the option of its value',
+        <RadioGroup key="" {...field} options={options} defaultValue="viejo" />,
+        async () => {},
+        ['viejo'],
+      ],
     ],
-    [
-      'choice',
-      <RadioGroup key="" {...field} options={options} defaultValue="a" />,
-      press('Dos'),
-      ['b'],
-    ],
-    [
-      'group of boxes',
-      <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} />,
-      press('Dos'),
-      ['a', 'b'],
-    ],
-    // Nothing has to be edited for the value of a record to be sent.
-    ['number', <NumberInput key="" {...field} defaultValue={1234} />, async () => {}, ['1.234']],
-    ['code', <PinInput key="" {...field} defaultValue="1234" />, async () => {}, ['1234']],
-    ['list', <NativeSelect key="" {...field} options={options} />, async () => {}, ['']],
-    [
-      'list without the option of its value',
-      <NativeSelect key="" {...field} options={options} defaultValue="viejo" />,
-      async () => {},
-      ['viejo'],
-    ],
-    [
-      'choice without the option of its value',
-      <RadioGroup key="" {...field} options={options} defaultValue="viejo" />,
-      async () => {},
-      ['viejo'],
-    ],
-  ])('sends what a %s shows', async (_, widget, use, sent) => {
+    4,
+  )('sends what a %s shows', async (_, widget, use, sent) => {
     const early = await sendBeforeHydration(widget, use);
     expect(early.sent).toEqual(sent.map((value) => ['campo', value]));
     expect(early.given).toEqual([early.sent]);

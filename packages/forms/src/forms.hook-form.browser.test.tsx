@@ -1,4 +1,4 @@
-import { enterBeforeHydration } from '@guadua/testing';
+import { eachInTurn, enterBeforeHydration } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import {
@@ -64,7 +64,7 @@ describe('what was entered before hydration reaches a form library that keeps th
     await userEvent.keyboard('calle 7 # 8 - 9');
   };
 
-  it.each<
+  eachInTurn<
     [
       name: string,
       initial: unknown,
@@ -73,87 +73,104 @@ describe('what was entered before hydration reaches a form library that keeps th
       kept: unknown,
       sent: string[],
     ]
-  >([
-    ['TextInput', '', (field) => <TextInput {...field} />, type('Ana'), 'Ana', ['Ana']],
-    ['TextArea', '', (field) => <TextArea {...field} />, type('Ana'), 'Ana', ['Ana']],
-    ['PasswordInput', '', (field) => <PasswordInput {...field} />, type('Ab 1'), 'Ab 1', ['Ab 1']],
+  >(
     [
-      'NumberInput',
-      null,
-      (field) => <NumberInput {...field} />,
-      type('1234.5'),
-      1234.5,
-      ['1234.5'],
+      ['TextInput', '', (field) => <TextInput {...field} />, type('Ana'), 'Ana', ['Ana']],
+      ['TextArea', '', (field) => <TextArea {...field} />, type('Ana'), 'Ana', ['Ana']],
+      [
+        'PasswordInput',
+        '',
+        (field) => <PasswordInput {...field} />,
+        type('Ab 1'),
+        'Ab 1',
+        ['Ab 1'],
+      ],
+      [
+        'NumberInput',
+        null,
+        (field) => <NumberInput {...field} />,
+        type('1234.5'),
+        1234.5,
+        ['1234.5'],
+      ],
+      [
+        'CurrencyInput',
+        null,
+        (field) => <CurrencyInput {...field} />,
+        type('4500'),
+        4500,
+        ['4500'],
+      ],
+      [
+        'MaskedInput',
+        '',
+        (field) => <MaskedInput mask="cpf" {...field} />,
+        type('3905'),
+        '390.5',
+        ['390.5'],
+      ],
+      [
+        'NitInput',
+        '',
+        (field) => <NitInput {...field} />,
+        type('899999068-1'),
+        '899999068-1',
+        ['899999068-1'],
+      ],
+      ['PinInput', null, (field) => <PinInput {...field} />, type('1234'), '1234', ['1234']],
+      [
+        'AddressInput',
+        null,
+        (field) => <AddressInput {...field} />,
+        typeInParts,
+        'Calle 7 # 8 - 9',
+        ['Calle 7 # 8 - 9'],
+      ],
+      [
+        'PhoneInput',
+        '',
+        (field) => <PhoneInput {...field} />,
+        type('3001234567'),
+        '+573001234567',
+        ['+573001234567'],
+      ],
+      [
+        'DocumentInput',
+        null,
+        (field) => <DocumentInput {...field} />,
+        type('1032456'),
+        { type: 'CC', number: '1032456' },
+        ['1032456'],
+      ],
+      ['Checkbox', false, (field) => <Checkbox {...field} />, click('Campo'), true, ['on']],
+      ['Switch', true, (field) => <Switch {...field} />, click('Campo'), false, []],
+      [
+        'NativeSelect',
+        'a',
+        (field) => <NativeSelect options={options} {...field} />,
+        select,
+        'b',
+        ['b'],
+      ],
+      [
+        'RadioGroup',
+        'a',
+        (field) => <RadioGroup options={options} {...field} />,
+        click('Dos'),
+        'b',
+        ['b'],
+      ],
+      [
+        'CheckboxGroup',
+        ['a'],
+        (field) => <CheckboxGroup options={options} {...field} />,
+        click('Dos'),
+        ['a', 'b'],
+        ['a', 'b'],
+      ],
     ],
-    ['CurrencyInput', null, (field) => <CurrencyInput {...field} />, type('4500'), 4500, ['4500']],
-    [
-      'MaskedInput',
-      '',
-      (field) => <MaskedInput mask="cpf" {...field} />,
-      type('3905'),
-      '390.5',
-      ['390.5'],
-    ],
-    [
-      'NitInput',
-      '',
-      (field) => <NitInput {...field} />,
-      type('899999068-1'),
-      '899999068-1',
-      ['899999068-1'],
-    ],
-    ['PinInput', null, (field) => <PinInput {...field} />, type('1234'), '1234', ['1234']],
-    [
-      'AddressInput',
-      null,
-      (field) => <AddressInput {...field} />,
-      typeInParts,
-      'Calle 7 # 8 - 9',
-      ['Calle 7 # 8 - 9'],
-    ],
-    [
-      'PhoneInput',
-      '',
-      (field) => <PhoneInput {...field} />,
-      type('3001234567'),
-      '+573001234567',
-      ['+573001234567'],
-    ],
-    [
-      'DocumentInput',
-      null,
-      (field) => <DocumentInput {...field} />,
-      type('1032456'),
-      { type: 'CC', number: '1032456' },
-      ['1032456'],
-    ],
-    ['Checkbox', false, (field) => <Checkbox {...field} />, click('Campo'), true, ['on']],
-    ['Switch', true, (field) => <Switch {...field} />, click('Campo'), false, []],
-    [
-      'NativeSelect',
-      'a',
-      (field) => <NativeSelect options={options} {...field} />,
-      select,
-      'b',
-      ['b'],
-    ],
-    [
-      'RadioGroup',
-      'a',
-      (field) => <RadioGroup options={options} {...field} />,
-      click('Dos'),
-      'b',
-      ['b'],
-    ],
-    [
-      'CheckboxGroup',
-      ['a'],
-      (field) => <CheckboxGroup options={options} {...field} />,
-      click('Dos'),
-      ['a', 'b'],
-      ['a', 'b'],
-    ],
-  ])('from a %s', async (_, initial, widget, use, kept, sent) => {
+    3,
+  )('from a %s', async (_, initial, widget, use, kept, sent) => {
     let read = (): unknown => undefined;
     const page = <Kept initial={initial} widget={widget} report={(now) => (read = now)} />;
     expect(await sentAfter(page, use)).toEqual(sent);

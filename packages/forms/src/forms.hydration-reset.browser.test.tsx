@@ -109,7 +109,6 @@ describe.each([
           if (!isReset) now.reset();
           isReset = true;
         },
-        document.body,
         useFirstEffect,
       );
       const untouched = render(<form>{widget}</form>).container.querySelector('form');

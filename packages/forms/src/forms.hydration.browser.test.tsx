@@ -235,111 +235,120 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
     });
   });
 
-  it.each<[string, ReactElement, () => Promise<void>, string[]]>([
+  eachInTurn<[string, ReactElement, () => Promise<void>, string[]]>(
     [
-      'Checkbox',
-      <Checkbox key="" {...field} />,
-      () => userEvent.click(screen.getByLabelText('Campo')),
-      ['on'],
+      [
+        'Checkbox',
+        <Checkbox key="" {...field} />,
+        () => userEvent.click(screen.getByLabelText('Campo')),
+        ['on'],
+      ],
+      [
+        'Switch that was on',
+        <Switch key="" {...field} defaultValue />,
+        () => userEvent.click(screen.getByLabelText('Campo')),
+        [],
+      ],
+      [
+        'NativeSelect',
+        <NativeSelect key="" {...field} options={options} defaultValue="a" />,
+        () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
+        ['b'],
+      ],
+      [
+        'RadioGroup',
+        <RadioGroup key="" {...field} options={options} defaultValue="a" />,
+        () => userEvent.click(screen.getByLabelText('Dos')),
+        ['b'],
+      ],
+      [
+        'CheckboxGroup',
+        <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} />,
+        () => userEvent.click(screen.getByLabelText('Dos')),
+        ['a', 'b'],
+      ],
     ],
-    [
-      'Switch that was on',
-      <Switch key="" {...field} defaultValue />,
-      () => userEvent.click(screen.getByLabelText('Campo')),
-      [],
-    ],
-    [
-      'NativeSelect',
-      <NativeSelect key="" {...field} options={options} defaultValue="a" />,
-      () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
-      ['b'],
-    ],
-    [
-      'RadioGroup',
-      <RadioGroup key="" {...field} options={options} defaultValue="a" />,
-      () => userEvent.click(screen.getByLabelText('Dos')),
-      ['b'],
-    ],
-    [
-      'CheckboxGroup',
-      <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} />,
-      () => userEvent.click(screen.getByLabelText('Dos')),
-      ['a', 'b'],
-    ],
-  ])('in a %s', async (_, widget, use, sent) => {
+    3,
+  )('in a %s', async (_, widget, use, sent) => {
     const early: FormDataEntryValue[][] = [];
     const form = await enterBeforeHydration(widget, use, (now) => early.push(sentBy(now)));
     expect([...early, sentBy(form)]).toEqual([sent, sent, sent]);
   });
 
-  it.each<[string, ReactElement, () => Promise<void>, string[]]>([
+  eachInTurn<[string, ReactElement, () => Promise<void>, string[]]>(
     [
-      'Checkbox',
-      <Checkbox key="" {...field} readOnly />,
-      () => userEvent.click(screen.getByLabelText('Campo')),
-      [],
+      [
+        'Checkbox',
+        <Checkbox key="" {...field} readOnly />,
+        () => userEvent.click(screen.getByLabelText('Campo')),
+        [],
+      ],
+      [
+        'RadioGroup',
+        <RadioGroup key="" {...field} options={options} defaultValue="a" readOnly />,
+        () => userEvent.click(screen.getByLabelText('Dos')),
+        ['a'],
+      ],
+      [
+        'NativeSelect',
+        <NativeSelect key="" {...field} options={options} defaultValue="a" readOnly />,
+        () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
+        ['a'],
+      ],
+      [
+        'CheckboxGroup',
+        <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} readOnly />,
+        () => userEvent.click(screen.getByLabelText('Dos')),
+        ['a'],
+      ],
+      [
+        'Switch',
+        <Switch key="" {...field} value readOnly />,
+        () => userEvent.click(screen.getByLabelText('Campo')),
+        ['on'],
+      ],
+      [
+        'RadioGroup with nothing chosen',
+        <RadioGroup key="" {...field} options={options} readOnly />,
+        () => userEvent.click(screen.getByLabelText('Dos')),
+        [],
+      ],
+      [
+        'NativeSelect of a caller who keeps its value',
+        <NativeSelect key="" {...field} options={options} value="a" readOnly />,
+        () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
+        ['a'],
+      ],
+      [
+        'NativeSelect with nothing chosen',
+        <NativeSelect key="" {...field} options={options} placeholder="Elige" readOnly />,
+        () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
+        [''],
+      ],
+      [
+        'Checkbox of a read-only Field',
+        <Field key="" label="Casilla" readOnly>
+          <Checkbox {...field} />
+        </Field>,
+        () => userEvent.click(screen.getByLabelText('Campo')),
+        [],
+      ],
+      [
+        'Checkbox of a caller who keeps its value',
+        <Checkbox key="" {...field} value={false} readOnly />,
+        () => userEvent.click(screen.getByLabelText('Campo')),
+        [],
+      ],
     ],
-    [
-      'RadioGroup',
-      <RadioGroup key="" {...field} options={options} defaultValue="a" readOnly />,
-      () => userEvent.click(screen.getByLabelText('Dos')),
-      ['a'],
-    ],
-    [
-      'NativeSelect',
-      <NativeSelect key="" {...field} options={options} defaultValue="a" readOnly />,
-      () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
-      ['a'],
-    ],
-    [
-      'CheckboxGroup',
-      <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} readOnly />,
-      () => userEvent.click(screen.getByLabelText('Dos')),
-      ['a'],
-    ],
-    [
-      'Switch',
-      <Switch key="" {...field} value readOnly />,
-      () => userEvent.click(screen.getByLabelText('Campo')),
-      ['on'],
-    ],
-    [
-      'RadioGroup with nothing chosen',
-      <RadioGroup key="" {...field} options={options} readOnly />,
-      () => userEvent.click(screen.getByLabelText('Dos')),
-      [],
-    ],
-    [
-      'NativeSelect of a caller who keeps its value',
-      <NativeSelect key="" {...field} options={options} value="a" readOnly />,
-      () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
-      ['a'],
-    ],
-    [
-      'NativeSelect with nothing chosen',
-      <NativeSelect key="" {...field} options={options} placeholder="Elige" readOnly />,
-      () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
-      [''],
-    ],
-    [
-      'Checkbox of a read-only Field',
-      <Field key="" label="Casilla" readOnly>
-        <Checkbox {...field} />
-      </Field>,
-      () => userEvent.click(screen.getByLabelText('Campo')),
-      [],
-    ],
-    [
-      'Checkbox of a caller who keeps its value',
-      <Checkbox key="" {...field} value={false} readOnly />,
-      () => userEvent.click(screen.getByLabelText('Campo')),
-      [],
-    ],
-  ])('but not in a %s that is read-only: it shows what is sent', async (_, widget, use, sent) => {
-    const form = await enterBeforeHydration(widget, use);
-    expect(sentBy(form)).toEqual(sent);
-    // `FormData` is what is shown; a reset leads back to the same.
-    act(() => form.reset());
-    expect(sentBy(form)).toEqual(sent);
-  });
+    3,
+  )(
+    'a read-only %s ignores what was entered, and shows the value that the form sends',
+    async (_, widget, use, sent) => {
+      const form = await enterBeforeHydration(widget, use);
+      expect(sentBy(form)).toEqual(sent);
+      // `FormData` is what is shown; a reset leads back to the same.
+      act(() => form.reset());
+      expect(sentBy(form)).toEqual(sent);
+    },
+  );
 });

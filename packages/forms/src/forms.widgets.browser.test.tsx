@@ -22,7 +22,7 @@ describeWidget<string>(
     },
     keepsDraft: true,
   },
-  { share: 1, of: 3 },
+  { share: 1, of: 7 },
 );
 
 describeWidget<number | null>(
@@ -40,7 +40,7 @@ describeWidget<number | null>(
     },
     keepsDraft: true,
   },
-  { share: 2, of: 3 },
+  { share: 2, of: 7 },
 );
 
 describeWidget<string | null>(
@@ -58,7 +58,7 @@ describeWidget<string | null>(
     },
     keepsDraft: true,
   },
-  { share: 3, of: 3 },
+  { share: 3, of: 7 },
 );
 
 // `address-input.test.tsx` proves the same in jsdom, in each run.

@@ -2,17 +2,15 @@ export { CharacterCount } from './character-count/character-count';
 export type { CharacterCountProps } from './character-count/character-count.types';
 export { countCharacters } from './character-count/count-characters';
 export { CheckboxGroup } from './checkbox-group/checkbox-group';
-export type { CheckboxGroupProps, CheckboxGroupSlot } from './checkbox-group/checkbox-group.types';
+export type { CheckboxGroupProps } from './checkbox-group/checkbox-group.types';
 export { Checkbox } from './choice/checkbox';
 export type {
   CheckboxProps,
   ChoiceOption,
   NativeSelectProps,
   RadioGroupProps,
-  RadioGroupSlot,
   SwitchProps,
   ToggleProps,
-  ToggleSlot,
 } from './choice/choice.types';
 export { NativeSelect } from './choice/native-select';
 export { RadioGroup } from './choice/radio-group';
@@ -22,8 +20,6 @@ export type {
   ErrorsWhen,
   FieldErrorsProps,
   FieldProps,
-  FieldSlot,
-  FieldState,
   FormError,
   FormErrorItem,
   FormErrorValue,
@@ -32,13 +28,14 @@ export type {
 export { FieldErrors } from './field/field-errors';
 export { type UseFieldOptions, type UseFieldResult, useField } from './field/use-field';
 export { Fieldset } from './fieldset/fieldset';
-export type { FieldsetProps, FieldsetSlot } from './fieldset/fieldset.types';
+export type { FieldsetProps } from './fieldset/fieldset.types';
 export { Form } from './form/form';
 export type {
   FormErrorsProps,
   FormProps,
   FormState,
   ServerErrors,
+  SubmitAnswer,
   SubmitDetails,
   ValuesChangeDetails,
 } from './form/form.types';
@@ -102,9 +99,9 @@ export type {
 } from './password-input/password-input.types';
 export { PasswordStrength } from './password-input/password-strength';
 export { PinInput } from './pin-input/pin-input';
-export type { PinInputProps, PinInputSlot } from './pin-input/pin-input.types';
+export type { PinInputProps } from './pin-input/pin-input.types';
 export type { ChangeDetails, ControlProps, TextChangeReason } from './shared/control.types';
-export type { InputSlot, NativeInputProps, TextFrameProps } from './shared/input-props.types';
+export type { NativeInputProps, TextFrameProps } from './shared/input-props.types';
 export { TextArea } from './text-area/text-area';
 export type { TextAreaProps } from './text-area/text-area.types';
 export { TextInput } from './text-input/text-input';

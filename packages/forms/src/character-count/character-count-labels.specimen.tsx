@@ -6,9 +6,9 @@ export const labelStates: readonly LabelState[] = [
     title: 'texts that are short, nearly full and too long',
     element: (
       <>
-        <CharacterCount value="α" max={90} />
-        <CharacterCount value="αβγ" max={5} />
-        <CharacterCount value="αβγ" max={2} />
+        <CharacterCount value="α" maxLength={90} />
+        <CharacterCount value="αβγ" maxLength={5} />
+        <CharacterCount value="αβγ" maxLength={2} />
       </>
     ),
     use: ({ shown }) =>

@@ -4,22 +4,13 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     order: 8,
-    components: {
-      CharacterCount: 'Cuántos caracteres lleva un texto de los que caben.',
-    },
+    components: ['CharacterCount'],
     functions: {
       countCharacters: {
-        description:
-          'Cuántos caracteres tiene un texto, como los ve una persona: una bandera es uno.',
-        parameters: {
-          text: 'El texto.',
-        },
+        text: 'El texto.',
       },
       maxCharacters: {
-        description: '`{ maxCharacters: { limit, actual } }` cuando un texto tiene más caracteres.',
-        parameters: {
-          limit: 'Cuántos caben.',
-        },
+        limit: 'Cuántos caben.',
       },
     },
     dataAttributes: {

@@ -9,7 +9,7 @@ function Counted({ t }: SpecimenProps) {
   return (
     <Field label={t('Nota')} errors={tooLong(note)}>
       <TextArea value={note} onChange={setNote} />
-      <CharacterCount value={note} max={40} />
+      <CharacterCount value={note} maxLength={40} />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@guadua/testing';
+import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CharacterCount } from './character-count';
@@ -7,9 +7,9 @@ const said = () => screen.getByRole('status').textContent;
 
 describe('CharacterCount (INP-8)', () => {
   it('shows the count at each change, and says aloud what matters', async () => {
-    const { container, rerender } = render(<CharacterCount value="" max={30} />);
+    const { container, rerender } = render(<CharacterCount value="" maxLength={30} />);
     const write = (length: number) =>
-      rerender(<CharacterCount value={'a'.repeat(length)} max={30} />);
+      rerender(<CharacterCount value={'a'.repeat(length)} maxLength={30} />);
     expect([container.textContent, said()]).toEqual(['0 de 30', '']);
     write(9);
     expect([container.textContent, said()]).toEqual(['9 de 30', '']);
@@ -28,7 +28,13 @@ describe('CharacterCount (INP-8)', () => {
   });
 
   it('takes no text for an empty one', () => {
-    const { container } = render(<CharacterCount value={null} max={10} />);
+    const { container } = render(<CharacterCount value={null} maxLength={10} />);
     expect([container.textContent, said()]).toEqual(['0 de 10', '']);
+  });
+
+  it('says that max is called maxLength', () => {
+    const old: object = { max: 30 };
+    render(<CharacterCount value="" maxLength={30} {...old} />);
+    expectConsole('warn', 'max (now maxLength)');
   });
 });

@@ -5,7 +5,7 @@ export interface CharacterCountProps {
   /** El texto del campo. */
   value: string | null | undefined;
   /** Cuántos caracteres caben, como los ve una persona. */
-  max: number;
+  maxLength: number;
   /** Clase del elemento. */
   className?: string | undefined;
   /** Textos propios. */

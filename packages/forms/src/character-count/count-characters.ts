@@ -6,8 +6,7 @@ const PLAIN = /^[\n\t\x20-\x7e\xa0-\xff]*$/;
 const MOST_SEGMENTED = 20_000;
 
 /**
- * How many characters a text has, as a person sees them (INP-8): a flag, or an `é` of letter and accent,
- * is one. Where the browser has no `Intl.Segmenter`, and far beyond any field, code points are counted.
+ * Cuántos caracteres tiene un texto, como los ve una persona: una bandera es uno.
  */
 export function countCharacters(text: string): number {
   const plain = plainText(text);

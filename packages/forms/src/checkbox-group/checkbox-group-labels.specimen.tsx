@@ -7,8 +7,8 @@ export const labelStates: readonly LabelState[] = [
     element: (
       <CheckboxGroup
         aria-label="Θέματα"
-        min={1}
-        max={2}
+        minItems={1}
+        maxItems={2}
         options={[
           { value: 'a', label: 'Α' },
           { value: 'b', label: 'Β' },

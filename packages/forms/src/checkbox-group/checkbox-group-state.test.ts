@@ -52,16 +52,16 @@ describe('how many may be ticked (INP-6)', () => {
   it.each([
     [0, {}, false],
     [0, { required: true }, true],
-    [0, { min: 2 }, false],
-    [0, { min: 2, required: true }, true],
-    [1, { min: 2 }, true],
-    [2, { min: 2, max: 2 }, false],
-    [3, { max: 2 }, true],
+    [0, { minItems: 2 }, false],
+    [0, { minItems: 2, required: true }, true],
+    [1, { minItems: 2 }, true],
+    [2, { minItems: 2, maxItems: 2 }, false],
+    [3, { maxItems: 2 }, true],
     [1, { required: true }, false],
-    [1, { max: 0 }, true],
+    [1, { maxItems: 0 }, true],
   ])('of %i with %o breaks the limits: %s', (count, limits, broken) => {
     expect(
-      breaksLimits(count, { required: false, min: undefined, max: undefined, ...limits }),
+      breaksLimits(count, { required: false, minItems: undefined, maxItems: undefined, ...limits }),
     ).toBe(broken);
   });
 });
@@ -69,12 +69,17 @@ describe('how many may be ticked (INP-6)', () => {
 it.each([
   [{}, undefined, undefined],
   [{ required: true }, 1, undefined],
-  [{ min: 0 }, undefined, undefined],
-  [{ min: 1 }, 1, undefined],
-  [{ min: 3, required: true, max: 4 }, 3, 4],
-  [{ max: 0 }, undefined, 0],
+  [{ minItems: 0 }, undefined, undefined],
+  [{ minItems: 1 }, 1, undefined],
+  [{ minItems: 3, required: true, maxItems: 4 }, 3, 4],
+  [{ maxItems: 0 }, undefined, 0],
 ])('countRange says of %j from %s to %s', (limits, least, most) => {
-  const range = countRange({ required: false, min: undefined, max: undefined, ...limits });
+  const range = countRange({
+    required: false,
+    minItems: undefined,
+    maxItems: undefined,
+    ...limits,
+  });
   expect(range).toEqual({ least, most });
 });
 

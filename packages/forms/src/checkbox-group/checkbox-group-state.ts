@@ -3,8 +3,8 @@ import type { Tick } from '../choice/keep-ticks';
 
 export interface CountLimits {
   readonly required: boolean;
-  readonly min: number | undefined;
-  readonly max: number | undefined;
+  readonly minItems: number | undefined;
+  readonly maxItems: number | undefined;
 }
 
 /** Gives an option to each value without one, which would be sent, but could be neither seen nor taken away. */
@@ -47,12 +47,12 @@ export function summaryOf(
 }
 
 /** The least and the most that may be ticked once one is; `undefined` where there is no limit. */
-export function countRange({ required, min, max }: CountLimits): {
+export function countRange({ required, minItems, maxItems }: CountLimits): {
   readonly least: number | undefined;
   readonly most: number | undefined;
 } {
-  const least = Math.max(min ?? 0, required ? 1 : 0);
-  return { least: least > 0 ? least : undefined, most: max };
+  const least = Math.max(minItems ?? 0, required ? 1 : 0);
+  return { least: least > 0 ? least : undefined, most: maxItems };
 }
 
 export function ticksOfAll(options: readonly ChoiceOption[], on: boolean): Tick[] {

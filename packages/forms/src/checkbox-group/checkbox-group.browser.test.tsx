@@ -1,4 +1,4 @@
-import { describeWidget } from '@guadua/testing';
+import { describeWidget, eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Activity, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -60,7 +60,7 @@ describeWidget<string[]>(
       for (let boxes = 0; boxes < 4; boxes++) await person.tab();
     },
   },
-  { share: 3, of: 3 },
+  { share: 6, of: 7 },
 );
 
 describe('the box above the others (INP-6)', () => {
@@ -138,7 +138,7 @@ describe('how many may be ticked (INP-6)', () => {
   const error = () => document.querySelector('.gd-field__error')?.textContent;
 
   it('is said from the start, and stops the form until it is right', async () => {
-    render(<Limited required min={2} max={2} />);
+    render(<Limited required minItems={2} maxItems={2} />);
     const group = screen.getByRole('group', { name: 'Temas' });
     const hint = document.getElementById(
       group.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
@@ -157,12 +157,12 @@ describe('how many may be ticked (INP-6)', () => {
   });
 
   it('lets an optional group stay empty, and asks nothing of a read-only one', () => {
-    const { rerender } = render(<Limited min={2} />);
+    const { rerender } = render(<Limited minItems={2} />);
     const valid = () => document.querySelector('form')?.checkValidity();
     expect(valid()).toBe(true);
-    rerender(<Limited min={2} required />);
+    rerender(<Limited minItems={2} required />);
     expect(valid()).toBe(false);
-    rerender(<Limited min={2} required readOnly />);
+    rerender(<Limited minItems={2} required readOnly />);
     expect(valid()).toBe(true);
   });
 });
@@ -171,12 +171,15 @@ describe('the limits of a group whose options change (INP-6)', () => {
   const isSendable = () => document.querySelector('form')?.checkValidity();
   const [health, ...others] = topics;
 
-  it.each([
-    ['come later', [], topics],
-    ['are others', [{ value: 'dep', label: 'Deporte' }], topics],
-    ['get one before them', others, topics],
-    ['are locked in part', topics, topics.map((one) => ({ ...one, disabled: one === health }))],
-  ])('hold where they %s', async (_, before, after) => {
+  eachInTurn(
+    [
+      ['come later', [], topics],
+      ['are others', [{ value: 'dep', label: 'Deporte' }], topics],
+      ['get one before them', others, topics],
+      ['are locked in part', topics, topics.map((one) => ({ ...one, disabled: one === health }))],
+    ],
+    2,
+  )('hold where they %s', async (_, before, after) => {
     const { rerender } = render(<Topics required options={before} />);
     rerender(<Topics required options={after} />);
     expect(isSendable()).toBe(false);
@@ -188,7 +191,7 @@ describe('the limits of a group whose options change (INP-6)', () => {
     const view = (mode: 'visible' | 'hidden') => (
       <form aria-label="Formulario">
         <Activity mode={mode}>
-          <CheckboxGroup name="temas" options={topics} min={2} />
+          <CheckboxGroup name="temas" options={topics} minItems={2} />
         </Activity>
       </form>
     );

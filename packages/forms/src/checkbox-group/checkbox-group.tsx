@@ -6,6 +6,7 @@ import {
   useCustomValidity,
   useLabels,
   useMergedRefs,
+  warnOldProps,
   warnOnce,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
@@ -29,9 +30,8 @@ import { ParentBox } from './parent-box';
 const NONE: readonly string[] = [];
 
 /**
- * Several choices out of a few that are all to be seen (INP-6). The boxes are native: each value that
- * is ticked is sent under the name of the group.
- * @example <CheckboxGroup name="temas" options={topics} all="Todos" min={2} />
+ * Casillas a la vista, de las que se marcan varias. Son nativas: cada valor marcado se envía con el nombre del grupo.
+ * @example <CheckboxGroup name="temas" options={topics} all="Todos" minItems={2} />
  */
 export function CheckboxGroup({
   value,
@@ -39,8 +39,8 @@ export function CheckboxGroup({
   onChange,
   options,
   all,
-  min,
-  max,
+  minItems,
+  maxItems,
   orientation = 'vertical',
   name,
   form,
@@ -58,6 +58,7 @@ export function CheckboxGroup({
   ref,
   ...rest
 }: CheckboxGroupProps) {
+  warnOldProps(rest, { min: 'minItems', max: 'maxItems' });
   const ownId = useId();
   const allId = `${ownId}-all`;
   const root = useRef<HTMLDivElement>(null);
@@ -104,13 +105,12 @@ export function CheckboxGroup({
     setKept(chosen);
     choose(ticked(ticks));
   };
-  const limits = { required: control.required, min, max };
+  const limits = { required: control.required, minItems, maxItems };
   const { least, most } = countRange(limits);
   const isLimited = least !== undefined || most !== undefined;
   const limitText = isLimited ? labels.limits(least, most) : '';
   const error = !control.readOnly && breaksLimits(chosen.length, limits) ? limitText : '';
-  useCustomValidity(() => first.current, error);
-  const mergedRef = useMergedRefs(first, ref);
+  const mergedRef = useMergedRefs(first, useCustomValidity(error), ref);
   const focusable = Math.max(
     shown.findIndex((option) => !option.disabled),
     0,

@@ -3,9 +3,6 @@ import type { ChoiceOption } from '../choice/choice.types';
 import type { CheckboxGroupLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 
-/** Partes de `CheckboxGroup` que aceptan una clase. */
-export type CheckboxGroupSlot = 'root' | 'option' | 'input' | 'label';
-
 /** Propiedades de `CheckboxGroup`. */
 export interface CheckboxGroupProps extends ControlProps {
   /** Valores marcados, cuando los guarda quien usa el componente; `null` es ninguno. */
@@ -19,15 +16,15 @@ export interface CheckboxGroupProps extends ControlProps {
   /** Texto de una casilla que marca o desmarca todas las demás, y resume cómo están. */
   all?: ReactNode;
   /** Cuántas hay que marcar al menos, cuando se marca alguna; ninguna solo la impide `required`. */
-  min?: number | undefined;
+  minItems?: number | undefined;
   /** Cuántas se pueden marcar; con más, el grupo es inválido. */
-  max?: number | undefined;
+  maxItems?: number | undefined;
   /** Cómo se acomodan las opciones. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** Textos propios para este control. */
   labels?: Partial<CheckboxGroupLabels> | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<CheckboxGroupSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'option' | 'input' | 'label', string>> | undefined;
   /** Recibe la primera casilla que se puede marcar: ahí va el foco. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

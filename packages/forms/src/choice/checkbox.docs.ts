@@ -4,8 +4,6 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     order: 5,
-    components: {
-      Checkbox: 'Una casilla con su texto al lado.',
-    },
+    components: ['Checkbox'],
   },
 ];

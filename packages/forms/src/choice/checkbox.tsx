@@ -4,7 +4,7 @@ import type { CheckboxProps } from './choice.types';
 import { Toggle } from './toggle';
 
 /**
- * A box to tick (INP-4).
+ * Una casilla con su texto al lado.
  * @example <Checkbox value={accepted} onChange={setAccepted}>Acepto los términos</Checkbox>
  */
 export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {

@@ -1,7 +1,7 @@
 import { dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import type { ChoiceOption, RadioGroupSlot } from './choice.types';
+import type { ChoiceOption, RadioGroupProps } from './choice.types';
 
 export interface ChoiceOptionViewProps extends ComponentProps<'input'> {
   kind: 'radio' | 'checkbox';
@@ -10,7 +10,7 @@ export interface ChoiceOptionViewProps extends ComponentProps<'input'> {
   textId: string;
   invalid: boolean;
   indeterminate?: boolean | undefined;
-  classNames: Partial<Record<RadioGroupSlot, string>> | undefined;
+  classNames: RadioGroupProps['classNames'];
 }
 
 export function ChoiceOptionView({

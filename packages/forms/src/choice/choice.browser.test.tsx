@@ -1,5 +1,6 @@
 import { describeWidget } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -15,6 +16,7 @@ const cities = [
   { value: 'cal', label: 'Cali' },
 ];
 const select = () => screen.getByRole<HTMLSelectElement>('combobox');
+const form = () => screen.getByRole<HTMLFormElement>('form');
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const reset = () => userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
@@ -31,7 +33,7 @@ describeWidget<string | null>(
     formValue: (value) => [value ?? ''],
     change: (person) => person.selectOptions(select(), 'cal'),
   },
-  { share: 2, of: 3 },
+  { share: 5, of: 7 },
 );
 
 describe('the browser’s own reset (CMP-3)', () => {
@@ -70,6 +72,35 @@ describe('the browser’s own reset (CMP-3)', () => {
     rerender(page('cal', false));
     await reset();
     expect([select().value, box().checked, radio('Cali').checked]).toEqual(['cal', false, true]);
+  });
+});
+
+/** Shows what its form held at the last `input`. */
+function ListeningPage() {
+  const [heard, setHeard] = useState<FormDataEntryValue | null>(null);
+  useEffect(() => {
+    const listen = () => setHeard(new FormData(form()).get('ciudad'));
+    document.addEventListener('input', listen);
+    return () => document.removeEventListener('input', listen);
+  }, []);
+  return (
+    <form aria-label="Visita" data-heard={heard}>
+      <NativeSelect aria-label="Ciudad" name="ciudad" placeholder="Elige" options={cities} />
+    </form>
+  );
+}
+
+describe('a page that listens for `input` itself, as Conform does (INP-4.1)', () => {
+  it('keeps a choice of which such a listener renders the select anew', async () => {
+    render(<ListeningPage />);
+    // Only a choice by a real key lets React render between the two events that it causes.
+    select().focus();
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(form().dataset.heard).toBe('cal'));
+    expect(select().value).toBe('cal');
+    await userEvent.keyboard('{ArrowUp}');
+    await vi.waitFor(() => expect(form().dataset.heard).toBe('med'));
+    expect(new FormData(form()).get('ciudad')).toBe('med');
   });
 });
 
@@ -172,6 +203,31 @@ describe('choices keep what they show', () => {
     expect(look({ indeterminate: true })).toEqual({ opacity: '1', transform: 'none' });
     expect(look({}).opacity).toBe('0');
     host.remove();
+  });
+
+  it('a required box is marked once: by the label of its field, else by its own text (FLD-3)', () => {
+    const mark = (element: Element | null | undefined) =>
+      element ? getComputedStyle(element, '::after').content.includes('*') : null;
+    const look = (label: string | undefined, required: boolean) => {
+      const { unmount } = render(
+        <Field label={label}>
+          <div>
+            <Checkbox required={required}>Acepto</Checkbox>
+          </div>
+        </Field>,
+      );
+      const marks = [
+        mark(label === undefined ? null : screen.getByText(label)),
+        mark(screen.getByText('Acepto')),
+      ];
+      unmount();
+      return marks;
+    };
+    expect(look('Términos', true)).toEqual([true, false]);
+    expect(look(undefined, true)).toEqual([null, true]);
+    expect(look(undefined, false)).toEqual([null, false]);
+    render(<Checkbox required>Sola</Checkbox>);
+    expect(mark(screen.getByText('Sola'))).toBe(true);
   });
 
   it('a press on the label of the field round a group chooses nothing, and names the group', async () => {

@@ -22,7 +22,7 @@ describeWidget<boolean>(
     formValue: (value) => (value ? ['on'] : []),
     change: (person) => person.click(screen.getByRole('checkbox')),
   },
-  { share: 1, of: 3 },
+  { share: 4, of: 6 },
 );
 
 describeWidget<boolean>(
@@ -35,7 +35,7 @@ describeWidget<boolean>(
     formValue: (value) => (value ? ['on'] : []),
     change: (person) => person.click(screen.getByRole('switch')),
   },
-  { share: 2, of: 3 },
+  { share: 5, of: 6 },
 );
 
 describeWidget<string | null>(
@@ -52,7 +52,7 @@ describeWidget<string | null>(
     formValue: (value) => (value === null ? [] : [value]),
     change: (person) => person.click(screen.getByRole('radio', { name: 'Medellín' })),
   },
-  { share: 3, of: 3 },
+  { share: 6, of: 6 },
 );
 
 describe('NativeSelect (INP-4)', () => {

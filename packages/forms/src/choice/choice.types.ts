@@ -34,9 +34,6 @@ export interface NativeSelectProps
   classNames?: Partial<Record<'root' | 'input', string>> | undefined;
 }
 
-/** Partes de `Checkbox` y `Switch` que aceptan una clase. */
-export type ToggleSlot = 'root' | 'input' | 'label';
-
 /** Propiedades de `Checkbox` y `Switch`. */
 export interface ToggleProps
   extends ControlProps,
@@ -63,7 +60,7 @@ export interface ToggleProps
   /** Texto al lado, que también lo marca. */
   children?: ReactNode;
   /** Clases por parte. */
-  classNames?: Partial<Record<ToggleSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'input' | 'label', string>> | undefined;
 }
 
 /** Propiedades de `Checkbox`. */
@@ -74,9 +71,6 @@ export interface CheckboxProps extends ToggleProps {
 
 /** Propiedades de `Switch`. */
 export type SwitchProps = ToggleProps;
-
-/** Partes de `RadioGroup` que aceptan una clase. */
-export type RadioGroupSlot = 'root' | 'option' | 'input' | 'label';
 
 /** Propiedades de `RadioGroup`. */
 export interface RadioGroupProps extends ControlProps {
@@ -91,7 +85,7 @@ export interface RadioGroupProps extends ControlProps {
   /** Cómo se acomodan las opciones. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<RadioGroupSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'option' | 'input' | 'label', string>> | undefined;
   /** Recibe la opción elegida, o la primera: ahí va el foco. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -4,12 +4,8 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     order: 3,
-    components: {
-      NativeSelect: 'La lista del navegador, con el aspecto de los demás controles.',
-    },
-    types: {
-      ChoiceOption: true,
-    },
+    components: ['NativeSelect'],
+    types: ['ChoiceOption'],
     variables: {
       '--gd-toggle-size': 'Lado de una casilla, alto de un interruptor.',
       '--gd-toggle-track': 'Ancho de un interruptor.',

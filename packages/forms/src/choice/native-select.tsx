@@ -3,12 +3,12 @@
 import { ChevronDownIcon, dataAttributes, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { asTextOrNull } from '../shared/as-text';
+import { asText } from '../shared/as-text';
 import type { NativeSelectProps } from './choice.types';
 import { useChoice } from './use-choice';
 
 /**
- * The browser's own select in the frame of the other controls (INP-4).
+ * La lista del navegador, con el aspecto de los demás controles.
  * @example <NativeSelect placeholder="Elige" options={cities} value={city} onChange={setCity} />
  */
 export function NativeSelect({
@@ -32,6 +32,7 @@ export function NativeSelect({
   ...native
 }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
+  const picked = useRef<string>(null);
   const { choice, control, choose } = useChoice<string | null, string | null>(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
     {
@@ -40,7 +41,7 @@ export function NativeSelect({
       value,
       defaultValue,
       onChange,
-      read: (given) => asTextOrNull(given) ?? null,
+      read: (given) => asText(given) || null,
       readEarly: (changed) => changed.find(({ on }) => on)?.value || null,
       isFilled: (of) => of !== null,
     },
@@ -85,7 +86,15 @@ export function NativeSelect({
           if (control.readOnly && changesValue(event)) event.preventDefault();
           native.onKeyDown?.(event);
         }}
-        onChange={(event) => choose(event.currentTarget.value || null)}
+        // A listener of the page may have this rendered before `change` comes, with the value of before.
+        onInput={(event) => {
+          picked.current = event.currentTarget.value;
+          native.onInput?.(event);
+        }}
+        onChange={(event) => {
+          choose((picked.current ?? event.currentTarget.value) || null);
+          picked.current = null;
+        }}
         aria-readonly={control.readOnly || undefined}
         disabled={control.disabled}
         required={control.required}

@@ -4,8 +4,6 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     order: 4,
-    components: {
-      RadioGroup: 'Opciones a la vista, de las que se elige una.',
-    },
+    components: ['RadioGroup'],
   },
 ];

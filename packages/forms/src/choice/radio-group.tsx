@@ -10,8 +10,7 @@ import { goRound } from './go-round';
 import { useChoice } from './use-choice';
 
 /**
- * One choice out of a few that are all to be seen (INP-4, APG radio group). The options are native
- * radio buttons, so arrows, Space, `FormData` and `required` are the browser's.
+ * Opciones a la vista, de las que se elige una. Son botones de radio nativos.
  * @example <RadioGroup aria-label="Envío" options={shippings} value={way} onChange={setWay} />
  */
 export function RadioGroup({
@@ -103,5 +102,5 @@ export function RadioGroup({
 }
 
 function textOrNull(value: string | null | undefined): string | null {
-  return value === null ? null : (asText(value) ?? null);
+  return value === undefined || value === null ? null : asText(value);
 }

@@ -4,8 +4,6 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     order: 6,
-    components: {
-      Switch: 'Un interruptor: una casilla para lo que se enciende y se apaga de inmediato.',
-    },
+    components: ['Switch'],
   },
 ];

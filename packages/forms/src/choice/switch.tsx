@@ -4,7 +4,7 @@ import type { SwitchProps } from './choice.types';
 import { Toggle } from './toggle';
 
 /**
- * Turns something on or off at once (INP-4, APG switch).
+ * Un interruptor: una casilla para lo que se enciende y se apaga de inmediato.
  * @example <Switch value={on} onChange={setOn}>Notificaciones</Switch>
  */
 export function Switch(props: SwitchProps) {

@@ -10,10 +10,8 @@ export interface FieldErrorsContextValue {
   readonly when: ErrorsWhen;
   readonly progress: FieldProgress;
   readonly labels: ErrorLabels | undefined;
-  /** Says to the field that its errors are shown elsewhere than below its control. */
-  readonly adopt: () => () => void;
-  /** What a list of them says now. */
-  readonly report: (id: string, messages: readonly ReactNode[]) => void;
+  /** What a list of them says now; `null` where it is gone. */
+  readonly report: (id: string, messages: readonly ReactNode[] | null) => void;
 }
 
 export const FieldErrorsContext = createContext<FieldErrorsContextValue | null>(null);

@@ -4,9 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     order: 8,
-    components: {
-      FieldErrors: 'Los mensajes de los errores, donde haga falta ponerlos a mano.',
-    },
+    components: ['FieldErrors'],
     dataAttributes: {
       'data-error': 'La clave del error.',
     },

@@ -1,41 +1,34 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { useContext, useEffect, useId, useLayoutEffect } from 'react';
-import { errorLabelsEsCO } from '../labels/es-co';
-import { useErrorLabels } from '../shared/native-message';
+import { useContext, useId, useLayoutEffect } from 'react';
 import { asFieldErrors } from './as-field-errors';
 import type { FieldErrorsProps } from './field.types';
 import { FieldErrorsContext } from './field-errors-context';
 import { errorMessages, errorsShown } from './field-state';
+import { useErrorWords } from './use-error-words';
 
 /**
- * The messages of a field's errors (FLD-2). Its element is there before the first error, so that a
- * screen reader announces it, and inside a `Field` the control points at it.
+ * Los mensajes de los errores, donde haga falta ponerlos a mano. Se anuncian cuando aparecen.
  * @example <FieldErrors errors={errors} messages={{ required: 'Escribe tu nombre' }} />
  */
-export function FieldErrors(props: FieldErrorsProps) {
-  const adopt = useContext(FieldErrorsContext)?.adopt;
-  useLayoutEffect(() => adopt?.(), [adopt]);
-  return <FieldErrorList {...props} />;
-}
-
-export function FieldErrorList({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
+export function FieldErrors({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
   const field = useContext(FieldErrorsContext);
-  const labels = { ...errorLabelsEsCO, ...useErrorLabels(field?.labels) };
+  const labels = useErrorWords(field?.labels);
   const ownId = useId();
   const elementId = id ?? ownId;
   const isShown = field === null || errorsShown(when ?? field.when, field.progress);
   const said = errors === undefined ? (field?.errors ?? null) : asFieldErrors(errors);
   const shown = isShown ? errorMessages(said, messages, labels) : [];
   const report = field?.report;
-  useEffect(() =>
+  // Before the paint: the field takes its own list away where another one shows its errors.
+  useLayoutEffect(() =>
     report?.(
       elementId,
       shown.map(({ message }) => message),
     ),
   );
-  useEffect(() => () => report?.(elementId, []), [report, elementId]);
+  useLayoutEffect(() => () => report?.(elementId, null), [report, elementId]);
   return (
     <div id={elementId} className={clsx('gd-field__errors', className)} aria-live="polite">
       {shown.map(({ key, message }) => (

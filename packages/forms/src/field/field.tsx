@@ -11,9 +11,10 @@ import {
 import { clsx } from 'clsx/lite';
 import { useCallback, useContext, useId, useMemo, useRef, useState } from 'react';
 import { FieldsetContext } from '../fieldset/fieldset-context';
+import { isSameValue } from '../form/same-value';
 import { fieldLabelsEsCO } from '../labels/es-co';
 import type { FieldProps, FieldState } from './field.types';
-import { FieldErrorList } from './field-errors';
+import { FieldErrors } from './field-errors';
 import { FieldErrorsContext } from './field-errors-context';
 import { useJoinedControls } from './use-joined-controls';
 import { useShownErrors } from './use-shown-errors';
@@ -27,11 +28,8 @@ const UNTOUCHED = {
   refused: false,
 };
 
-const STATE_KEYS = Object.keys(UNTOUCHED) as (keyof FieldControlState)[];
-
 /**
- * Ties a label, a description, a control and its errors together (FLD-1). Any control of Guadua
- * inside it joins by itself.
+ * Une la etiqueta, la ayuda y los errores con el control de Guadua que lleva dentro.
  * @example
  * <Field label="NIT" errors={verifyNIT(nit)}>
  *   <NitInput value={nit} onChange={setNit} />
@@ -62,6 +60,7 @@ export function Field({
   const { disabled: groupDisabled, onEdit: onGroupEdit } = useContext(FieldsetContext);
   const disabled = ownDisabled || groupDisabled;
   const [control, setControl] = useState(UNTOUCHED);
+  const isPending = pending || control.pending;
   const joined = useJoinedControls(name);
   const { names, others, target, join } = joined;
   const controlId = id ?? `${ownId}-control`;
@@ -71,6 +70,7 @@ export function Field({
     errorId,
     listId,
     isAdopted,
+    refusal,
     judge,
     context: errorsContext,
   } = useShownErrors({
@@ -82,6 +82,7 @@ export function Field({
     when,
     touched: control.touched,
     dirty: control.dirty,
+    pending: isPending,
     ownsControls: true,
     labels: ownLabels,
     onReset: () => setControl((now) => ({ ...now, touched: false, dirty: false, refused: false })),
@@ -95,7 +96,7 @@ export function Field({
         // A refusal is said until the next edit or value: a person who only goes on has not read it yet.
         const refused = now.refused && !change.dirty && change.filled === undefined;
         const next = { ...now, refused, ...change };
-        return sameState(now, next) ? now : next;
+        return isSameValue(now, next) ? now : next;
       });
     },
     [onGroupEdit, judge],
@@ -118,6 +119,7 @@ export function Field({
       readOnly,
       required,
       invalid: shownInvalid,
+      refusal,
       report,
     }),
     [
@@ -133,10 +135,10 @@ export function Field({
       readOnly,
       required,
       shownInvalid,
+      refusal,
       report,
     ],
   );
-  const isPending = pending || control.pending;
   const state: FieldState = {
     ...control,
     disabled: disabled ?? false,
@@ -176,7 +178,7 @@ export function Field({
           {children}
           <div className="gd-field__messages">
             {!isAdopted && (
-              <FieldErrorList id={listId} messages={messages} className={classNames?.errors} />
+              <FieldErrors id={listId} messages={messages} className={classNames?.errors} />
             )}
             <div className="gd-field__pending" role="status">
               {pending ? labels.pending : control.refused && labels.refused}
@@ -186,8 +188,4 @@ export function Field({
       </FieldErrorsContext>
     </FieldContext>
   );
-}
-
-function sameState(a: FieldControlState, b: FieldControlState): boolean {
-  return STATE_KEYS.every((key) => a[key] === b[key]);
 }

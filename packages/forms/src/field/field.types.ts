@@ -55,9 +55,6 @@ export type ErrorsWhen =
   | 'always'
   | ((state: { touched: boolean; dirty: boolean; submitted: boolean }) => boolean);
 
-/** Partes de `Field` que aceptan una clase. */
-export type FieldSlot = 'root' | 'label' | 'description' | 'errors';
-
 /** Propiedades de `Field`. */
 export interface FieldProps {
   /** Etiqueta visible; nombra al control. */
@@ -74,7 +71,7 @@ export interface FieldProps {
    * @default 'touched'
    */
   when?: ErrorsWhen | undefined;
-  /** Hay una comprobación en curso, por ejemplo en un servidor. @default false */
+  /** Hay una comprobación en curso, por ejemplo en un servidor: su `Form` no se envía. @default false */
   pending?: boolean | undefined;
   /** Deshabilita el control. */
   disabled?: boolean | undefined;
@@ -96,7 +93,7 @@ export interface FieldProps {
   /** Clase del elemento raíz. */
   className?: string | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<FieldSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'label' | 'description' | 'errors', string>> | undefined;
   /** Estilo del elemento raíz. */
   style?: CSSProperties | undefined;
   /** El control y lo que lo acompaña. */

@@ -1,6 +1,6 @@
 import { isElement, listen, together } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
-import { type NativeControl, takeWordsBack } from './native-errors';
+import { isControl, type NativeControl, takeWordsBack } from './native-errors';
 
 export interface FormWatcher {
   readonly onSubmit: () => void;
@@ -120,10 +120,6 @@ function watchRoot(root: Node): Watch {
 
 function parentOf(element: Element): Element | null {
   return Reflect.get(Node.prototype, 'parentElement', element);
-}
-
-function isControl(target: EventTarget | null): target is NativeControl {
-  return isElement(target) && target.matches('input, select, textarea');
 }
 
 export function formOf(element: Element): HTMLFormElement | null {

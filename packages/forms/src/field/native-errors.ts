@@ -1,6 +1,11 @@
+import { isElement } from '@guadua/utils/internal';
 import type { ValidationErrors } from './field.types';
 
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function isControl(target: EventTarget | null): target is NativeControl {
+  return isElement(target) && target.matches('input, select, textarea');
+}
 
 export function nativeErrors(control: NativeControl): ValidationErrors {
   const { validity } = control;

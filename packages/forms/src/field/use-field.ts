@@ -20,7 +20,7 @@ export interface UseFieldOptions {
   name?: string | undefined;
   /** El valor no está vacío. @default false */
   filled?: boolean | undefined;
-  /** El control todavía prepara su valor: su `Field` lo muestra como pendiente. @default false */
+  /** El control todavía prepara su valor: su `Field` lo muestra, y su `Form` no se envía. @default false */
   pending?: boolean | undefined;
   /** Deshabilita el control, diga lo que diga su `Field`. */
   disabled?: boolean | undefined;
@@ -82,8 +82,8 @@ export interface UseFieldResult {
 const UNWATCHED = { onSubmit() {}, onRefused() {}, onEdit() {} };
 
 /**
- * Ties a control of one's own to the `Field` round it, as the controls of this package are (FLD-6). It
- * works alone as well.
+ * Une un control propio con su `Field`: etiqueta, descripción, errores y estados, como los de Guadua. También sirve
+ * sin él.
  * @example
  * const { rootProps, controlProps, disabled, onEdit } = useField({ name: 'color', filled: color !== '' });
  */
@@ -92,7 +92,10 @@ export function useField(options: UseFieldOptions = {}): UseFieldResult {
   const control = useControl(options, { filled, labelled });
   const { id, name, aria, handlers, disabled, readOnly, required, invalid, focused, report } =
     control;
-  useLayoutEffect(() => report({ pending }), [report, pending]);
+  useLayoutEffect(() => {
+    report({ pending });
+    return () => report({ pending: false });
+  }, [report, pending]);
   const reset = useLatestCallback(onReset);
   const values = useContext(FormContext)?.values;
   const root = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import {
   useContext,
   useId,
   useMemo,
-  useState,
+  useReducer,
 } from 'react';
 import { FormContext } from '../form/form-context';
 import { useFormField } from '../form/use-form-field';
@@ -29,6 +29,7 @@ export interface ErrorSource {
   when: ErrorsWhen;
   touched: boolean;
   dirty: boolean;
+  pending?: boolean;
   labels?: ErrorLabels | undefined;
   /** `false`: what the browser refuses inside is shown there. */
   ownsControls: boolean;
@@ -41,6 +42,8 @@ export interface ShownErrors {
   /** The ids of the lists that say something. */
   readonly errorId: string | undefined;
   readonly listId: string;
+  /** The refusal of the browser that a list says. */
+  readonly refusal: string | undefined;
   readonly isAdopted: boolean;
   /** Checks the browser's validation again after the browser has refused the field. */
   readonly judge: () => void;
@@ -48,39 +51,32 @@ export interface ShownErrors {
 }
 
 export function useShownErrors(source: ErrorSource): ShownErrors {
-  const { root, names, controlId, when, touched, dirty, labels } = source;
+  const { root, names, controlId, when, touched, dirty, pending, labels } = source;
   const given = asFieldErrors(source.errors);
   const words = useRefusalWords(source.messages, labels);
   const { submitted, refusal, judge } = useSubmitted(root, source.onReset, words);
   const nativeError = source.ownsControls ? refusal : null;
   const ownErrors = given !== null && Object.values(given).some(isPresent);
-  const facts = () => ({ id: controlId, names, refused: ownErrors });
+  const facts = () => ({ id: controlId, names, refused: ownErrors, pending });
   const [field, formErrors] = useFormField(root, facts);
   const changed = useContext(FormContext)?.changed;
 
   const listId = useId();
-  // No list has reported in the markup of a server, where the list of the field shows the errors.
-  const [listed, setListed] = useState(() =>
-    formErrors || (ownErrors && errorsShown(when, { touched, dirty, submitted })) ? listId : '',
-  );
-  const report = useCallback(
-    (id: string, messages: readonly ReactNode[]) => {
-      const known = field.shown.get(id) ?? [];
-      if (known.length === messages.length && known.every((one, at) => one === messages[at]))
-        return;
-      if (messages.length > 0) field.shown.set(id, messages);
-      else field.shown.delete(id);
-      setListed(Array.from(field.shown.keys()).join(' '));
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const report = useCallback<FieldErrorsContextValue['report']>(
+    (id, messages) => {
+      const { shown } = field;
+      // An empty list says something too if it is not the own one: that errors are shown there.
+      const next = messages?.length || id !== listId ? messages : null;
+      const known = shown.get(id) ?? null;
+      if (next === known || (next && known && isSameList(next, known))) return;
+      if (next) shown.set(id, next);
+      else shown.delete(id);
+      redraw();
       changed?.();
     },
-    [field, changed],
+    [field, listId, changed],
   );
-  const [adopted, setAdopted] = useState(0);
-  const adopt = useCallback(() => {
-    setAdopted((count) => count + 1);
-    setListed('');
-    return () => setAdopted((count) => count - 1);
-  }, []);
 
   const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
   // The browser's own reason is shown where the application gives none (FLD-5).
@@ -92,16 +88,29 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
   // The answer to a form is shown at once.
   const whenShown = formErrors ? 'always' : when;
   const context = useMemo<FieldErrorsContextValue>(
-    () => ({ errors, when: whenShown, progress, labels, adopt, report }),
-    [errors, whenShown, progress, labels, adopt, report],
+    () => ({ errors, when: whenShown, progress, labels, report }),
+    [errors, whenShown, progress, labels, report],
   );
+  const isShown = hasErrors && errorsShown(whenShown, progress);
+  const lists = Array.from(field.shown);
+  const listed = lists.filter(([, messages]) => messages.length > 0);
+  // No list has reported in the markup of a server, where the list of the field shows the errors.
+  const ids = lists.length > 0 ? listed.map(([id]) => id) : isShown ? [listId] : [];
+  const native = errors?.native;
+  const isSaid =
+    typeof native === 'string' && listed.some(([, messages]) => messages.includes(native));
   return {
     hasErrors,
-    isShown: (hasErrors && errorsShown(whenShown, progress)) || listed !== '',
-    errorId: listed || undefined,
+    refusal: isSaid ? native : undefined,
+    isShown: isShown || ids.length > 0,
+    errorId: ids.join(' ') || undefined,
     listId,
-    isAdopted: adopted > 0,
+    isAdopted: lists.some(([id]) => id !== listId),
     judge,
     context,
   };
+}
+
+function isSameList(one: readonly ReactNode[], other: readonly ReactNode[]): boolean {
+  return one.length === other.length && one.every((message, at) => message === other[at]);
 }

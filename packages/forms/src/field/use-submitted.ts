@@ -2,6 +2,7 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
+import { isSameValue } from '../form/same-value';
 import { formOwn } from '../shared/form-own';
 import type { ValidationErrors } from './field.types';
 import { watchForm } from './form-watch';
@@ -39,7 +40,9 @@ export function useSubmitted(
         if (control && isBrowsers(control)) sayInWords(control, words(found));
         setProgress((now) => {
           const refusal = control ? found : now.refusal;
-          return now.submitted && isSame(refusal, now.refusal) ? now : { submitted: true, refusal };
+          return now.submitted && isSameValue(refusal, now.refusal)
+            ? now
+            : { submitted: true, refusal };
         });
       },
       onReset: (byAction) => {
@@ -57,12 +60,8 @@ function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress 
     if (now.refusal === null) return now;
     const control = element.querySelector<HTMLInputElement>(':invalid');
     const refusal = control && nativeErrors(control);
-    return isSame(refusal, now.refusal) ? now : { ...now, refusal };
+    return isSameValue(refusal, now.refusal) ? now : { ...now, refusal };
   };
-}
-
-function isSame(one: ValidationErrors, other: ValidationErrors): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isBrowsers({ form, validity }: NativeControl): boolean {

@@ -4,9 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/groups',
     order: 1,
-    components: {
-      Fieldset: 'Un grupo de campos con título, errores propios y un solo `disabled` para todos.',
-    },
+    components: ['Fieldset'],
     dataAttributes: {
       'data-touched': 'El foco ya salió del grupo.',
       'data-dirty': 'Una persona cambió algo dentro del grupo.',

@@ -3,7 +3,7 @@
 import { dataAttributes, joinIds, useFocusWithin, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useCallback, useContext, useId, useMemo, useRef, useState } from 'react';
-import { FieldErrorList } from '../field/field-errors';
+import { FieldErrors } from '../field/field-errors';
 import { FieldErrorsContext } from '../field/field-errors-context';
 import { useShownErrors } from '../field/use-shown-errors';
 import type { FieldsetProps } from './fieldset.types';
@@ -12,8 +12,7 @@ import { FieldsetContext, type FieldsetContextValue } from './fieldset-context';
 const UNTOUCHED = { touched: false, dirty: false };
 
 /**
- * A group of fields with a title of its own (FLD-7): it is disabled as a whole, and shows the errors
- * that belong to several of its fields together.
+ * Un grupo de campos con título, errores propios y un solo `disabled` para todos.
  * @example
  * <Fieldset legend="Vigencia" errors={betweenDates}>
  *   <Field label="Desde"><DatePicker name="desde" /></Field>
@@ -110,7 +109,7 @@ export function Fieldset({
         )}
         <FieldErrorsContext value={context}>
           {!isAdopted && (
-            <FieldErrorList id={listId} messages={messages} className={classNames?.errors} />
+            <FieldErrors id={listId} messages={messages} className={classNames?.errors} />
           )}
           {children}
         </FieldErrorsContext>

@@ -2,9 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ErrorsWhen, FormErrorValue } from '../field/field.types';
 import type { FieldMessages } from '../labels/forms-labels.types';
 
-/** Partes de `Fieldset` que aceptan una clase. */
-export type FieldsetSlot = 'root' | 'legend' | 'description' | 'errors';
-
 /** Propiedades de `Fieldset`. */
 export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'name'> {
   /** Título del grupo: un lector de pantalla lo lee al entrar. */
@@ -25,5 +22,5 @@ export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
   /** Nombre con el que un `Form` encuentra los errores del grupo. */
   name?: string | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<FieldsetSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'legend' | 'description' | 'errors', string>> | undefined;
 }

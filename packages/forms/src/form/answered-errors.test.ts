@@ -13,7 +13,7 @@ class Row implements FormField {
   rename(...names: readonly string[]) {
     this.names = names;
   }
-  facts = () => ({ id: '', names: () => this.names, refused: false });
+  facts = () => ({ id: '', names: () => this.names, refused: false, pending: false });
   root = () => null;
   show() {}
 }

@@ -1,11 +1,13 @@
 import type { ValidationErrors } from '../field/field.types';
 import type { FormField } from './form-field.types';
-import { nameKey } from './form-names';
+import { isIndex, isItem, nameKey } from './form-names';
 import { documentOrder, groupBy } from './groups';
 import type { ErrorMap } from './server-errors';
 
 export interface AnsweredErrors {
-  readonly set: (errors: ErrorMap) => void;
+  /** To be called when something is asked: rows may come, go and move before the answer. */
+  readonly ask: () => AskedFields;
+  readonly set: (errors: ErrorMap, asked?: AskedFields) => void;
   /** Takes away what was said about what is edited: by its name, and of the fields round its element. */
   readonly drop: (name: string, element: Element | null) => boolean;
   /** Gives the errors to their fields, and takes away those of rows that are gone; whether any went or moved. */
@@ -14,6 +16,12 @@ export interface AnsweredErrors {
   readonly all: () => ErrorMap;
   readonly unplaced: () => ErrorMap;
   readonly byField: () => ReadonlyMap<FormField, ValidationErrors>;
+}
+
+/** The fields of a question, under the names that they had then. */
+export interface AskedFields {
+  readonly known: ReadonlySet<FormField>;
+  readonly find: (name: string) => Place | null;
 }
 
 interface Place {
@@ -57,8 +65,10 @@ export function createAnsweredErrors(
     new Map(entries.map(({ name, error }) => [name, error]));
 
   return {
-    set(errors) {
-      said = saidOf(errors);
+    ask: () => ({ known: new Set(fields), find: fieldFinder(fields) }),
+    set(errors, asked) {
+      said = saidOf(errors, asked?.find);
+      if (asked) known = asked.known;
     },
     place() {
       if (said.length === 0) return false;
@@ -95,8 +105,8 @@ export function createAnsweredErrors(
   };
 }
 
-function saidOf(errors: ErrorMap): readonly Said[] {
-  return Array.from(errors, ([name, error]) => ({ name, error, place: null }));
+function saidOf(errors: ErrorMap, find?: AskedFields['find']): readonly Said[] {
+  return Array.from(errors, ([name, error]) => ({ name, error, place: find?.(name) ?? null }));
 }
 
 // Fields that share a name share its errors; of a list each field has its own (`telefono.1` is the second). What is
@@ -118,13 +128,9 @@ function fieldFinder(fields: ReadonlySet<FormField>): (name: string) => Place | 
     // The fields of a list are sorted once, however many of them are wrong.
     if (!sorted.has(whole)) items.sort((a, b) => documentOrder(a.root(), b.root()));
     sorted.add(whole);
-    const item = /^\d+$/.test(last) && items[Number(last)];
+    const item = isIndex(last) && items[Number(last)];
     if (item) return place([item], whole, `.${last}`);
     const owner = find(whole);
     return owner?.fields.length === 1 ? { ...owner, part: `${owner.part}.${last}` } : null;
   };
-}
-
-function isItem(name: string): boolean {
-  return /\.\d+(?:\.|$)/.test(name);
 }

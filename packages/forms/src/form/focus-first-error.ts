@@ -1,14 +1,12 @@
 import { containsNode, focusedElement } from '@guadua/utils/internal';
 import type { ValidationErrors } from '../field/field.types';
-import { nativeErrors, sayInWords } from '../field/native-errors';
+import { isControl, nativeErrors, sayInWords } from '../field/native-errors';
 import { formOwn } from '../shared/form-own';
 import type { FormField } from './form-field.types';
-import type { FormStore } from './form-store';
+import { inOrder } from './groups';
 
 const FOCUSABLE =
-  'input:not([type="hidden"], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]';
-
-const PARTS = '.gd-field, .gd-fieldset, input, select, textarea';
+  ':is(input:not([type=hidden]), select, textarea, button, a[href], [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
 export function focusField(field: FormField): boolean {
   const root = field.root();
@@ -30,40 +28,46 @@ export function focusInside(element: HTMLElement): void {
   element.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
-  for (const element of formOwn(form, 'elements')) if (isInvalid(element, form)) return true;
-  return store.standing().length > 0;
-}
-
 /** Goes by the order of the document, and passes over a control that is hidden and so can't have the focus. */
 export function focusFirstError(
   form: HTMLFormElement,
-  store: FormStore,
+  fields: readonly FormField[],
   words: (refusal: ValidationErrors) => string,
 ): boolean {
-  const wrong = new Map(store.standing().map((field) => [field.root() as Element | null, field]));
+  // A custom element may keep its validity to itself, but not from the browser.
+  const invalid = Array.from(formOwn(form, 'elements')).filter((one): one is HTMLElement =>
+    one.matches(':invalid:not(fieldset)'),
+  );
+  const kinds = new Set(invalid.map(({ localName }) => localName));
+  const errors = [
+    ...fields.map((field) => [field.root(), field] as const),
+    ...invalid.map((element) => [element, element] as const),
+  ];
   // The whole root is searched, because a control may stand outside of its form and name it.
   const scope = formOwn(form, 'getRootNode')() as Document | ShadowRoot;
-  for (const element of scope.querySelectorAll(PARTS)) {
-    const field = wrong.get(element);
-    if (field) {
-      wrong.delete(element);
-      if (focusField(field)) return true;
-    } else if (isInvalid(element, form)) {
-      openDetails(element);
-      element.focus();
-      const holder = element.closest('.gd-field');
-      if (!hasFocus(holder ?? element)) continue;
-      // A control that stands in no field has no other place to say what is wrong.
-      if (!holder) {
-        sayInWords(element, words(nativeErrors(element)));
-        element.reportValidity();
-      }
-      return true;
-    }
+  return inOrder<FormField | HTMLElement>(
+    errors,
+    scope,
+    ['.gd-field', '.gd-fieldset', ...kinds].join(),
+  ).some((error) => ('facts' in error ? focusField(error) : focusElement(form, error, words)));
+}
+
+function focusElement(
+  form: HTMLFormElement,
+  element: HTMLElement,
+  words: (refusal: ValidationErrors) => string,
+): boolean {
+  openDetails(element);
+  element.focus();
+  const holder = element.closest('.gd-field');
+  if (!hasFocus(holder ?? element)) return false;
+  // Neither a control that stands in no field nor an element of the application's own is spoken for.
+  if (!isControl(element)) formOwn(form, 'reportValidity')();
+  else if (!holder) {
+    sayInWords(element, words(nativeErrors(element)));
+    element.reportValidity();
   }
-  // These fields stand where React has put them elsewhere in the document.
-  return Array.from(wrong.values()).some(focusField);
+  return true;
 }
 
 /** Nothing in a closed `<details>` can have the focus. */
@@ -72,11 +76,6 @@ function openDetails(element: Element): void {
   if (!closed) return;
   closed.open = true;
   openDetails(closed);
-}
-
-function isInvalid(element: Element, form: HTMLFormElement): element is HTMLInputElement {
-  const { form: owner, willValidate, validity } = element as HTMLInputElement;
-  return owner === form && willValidate && !validity.valid;
 }
 
 function hasFocus(element: Element | null): boolean {

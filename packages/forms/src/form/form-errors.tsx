@@ -12,18 +12,19 @@ import {
   useState,
 } from 'react';
 import { errorMessages } from '../field/field-state';
-import { errorLabelsEsCO, formLabelsEsCO } from '../labels/es-co';
-import { useErrorLabels } from '../shared/native-message';
+import { useErrorWords } from '../field/use-error-words';
+import { formLabelsEsCO } from '../labels/es-co';
 import { focusField } from './focus-first-error';
 import type { FormErrorsProps } from './form.types';
 import { FormContext } from './form-context';
 import type { FormField } from './form-field.types';
 import type { FormStore } from './form-store';
+import { inOrder } from './groups';
 import { useFormState } from './use-form-state';
 
 /**
- * What is wrong with a form, in one place (FRM-4): after a submission was refused, a list of the errors that leads to
- * each field. Errors that no field shows stand here as well; a `Form` without this shows those alone, at its beginning.
+ * El resumen: qué falta por corregir, con un enlace a cada campo. Muestra también los errores que no tienen campo;
+ * sin él, un `Form` muestra solo esos, al comienzo.
  * @example <Form onSubmit={save}><FormErrors />…</Form>
  */
 export function FormErrors(props: FormErrorsProps) {
@@ -55,7 +56,7 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
   const form = useContext(FormContext);
   const { failed } = useFormState();
   const labels = useLabels('forms', formLabelsEsCO, undefined, 'form');
-  const words = { ...errorLabelsEsCO, ...useErrorLabels(undefined) };
+  const words = useErrorWords();
   const headingId = useId();
   if (!form) return null;
   const entries = [
@@ -103,15 +104,23 @@ function isOwnText(error: unknown, message: ReactNode): boolean {
 }
 
 function FieldLink({ field, children }: { field: FormField; children: ReactNode }) {
-  const label = labelOf(field.root());
+  const label = labelOf(field.root(), field.facts().id);
+  const before = label && `${label}: `;
   const focus = (event: MouseEvent) => {
     event.preventDefault();
     focusField(field);
   };
   return (
     <a href={`#${field.facts().id}`} onClick={focus}>
-      {label && `${label}: `}
-      {children}
+      {/* React can still change a text that stands alone when a browser has translated the page. */}
+      {typeof children === 'string' ? (
+        before + children
+      ) : (
+        <>
+          {before}
+          {children}
+        </>
+      )}
     </a>
   );
 }
@@ -120,26 +129,26 @@ function fieldEntries(form: FormStore): Entry[] {
   const { submitted, errors } = form.state();
   if (!submitted && errors.size === 0) return [];
   const wrong = Array.from(form.fields).filter((field) => field.shown.size > 0);
-  const scope = wrong[0]?.root()?.getRootNode() as ParentNode | undefined;
-  const roots: readonly (Element | null)[] = [...(scope?.querySelectorAll('.gd-field') ?? [])];
-  const places = new Map(roots.map((root, index) => [root, index]));
-  const place = (field: FormField) => places.get(field.root()) ?? roots.length;
-  return wrong
-    .sort((a, b) => place(a) - place(b))
-    .flatMap((field) =>
-      Array.from(field.shown.values())
-        .flat()
-        .map((text, index) => ({ key: `${field.facts().id} ${index}`, field, text })),
-    );
+  const scope = wrong[0]?.root()?.getRootNode() as Document | ShadowRoot | undefined;
+  const fields = inOrder(
+    wrong.map((field) => [field.root(), field] as const),
+    scope,
+  );
+  return fields.flatMap((field) =>
+    Array.from(field.shown.values())
+      .flat()
+      .map((text, index) => ({ key: `${field.facts().id} ${index}`, field, text })),
+  );
 }
 
-/** What a person knows a field by: its label, else that of the box in it, behind the legends of its groups. */
-function labelOf(root: Element | null): string {
+/** What a person knows a field by, behind the legends of its groups: its label, or what its control is called. */
+function labelOf(root: Element | null, controlId = ''): string {
   const own =
-    root?.querySelector(':scope > :is(.gd-field__label, .gd-fieldset__legend)') ??
-    root?.querySelector('.gd-toggle');
+    root?.querySelector(':scope > :is(.gd-field__label, .gd-fieldset__legend)')?.textContent ??
+    root?.querySelector(`[id="${controlId}"]`)?.getAttribute('aria-label') ??
+    root?.querySelector('.gd-toggle')?.textContent;
   const parent = root?.parentElement;
   // The parent may be the form, whose own `closest` costs a look at all that stands in it, and may be a control.
   const group = parent && Element.prototype.closest.call(parent, '.gd-fieldset');
-  return [group && labelOf(group), own?.textContent].filter(Boolean).join(': ');
+  return [group && labelOf(group), own].filter(Boolean).join(': ');
 }

@@ -6,6 +6,8 @@ export interface FieldFacts {
   readonly names: () => readonly string[];
   /** The application itself says that something is wrong. */
   readonly refused: boolean;
+  /** The value is still being prepared or checked. */
+  readonly pending: boolean | undefined;
 }
 
 export interface FormField {

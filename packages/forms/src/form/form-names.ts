@@ -18,9 +18,14 @@ export function nameKey(name: string): string {
   return namePath(name).join('.');
 }
 
-/** What a form hands over, by names. */
+/** Whether the key of a name leads into a row of a list. */
+export function isItem(key: string): boolean {
+  return /\.\d+(?:\.|$)/.test(key);
+}
+
+/** Lo que entrega un formulario, por nombres. */
 export type FormValues = Record<string, unknown>;
 
-function isIndex(step: string): boolean {
+export function isIndex(step = ''): boolean {
   return /^\d+$/.test(step);
 }

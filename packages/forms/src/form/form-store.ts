@@ -1,16 +1,19 @@
 import type { RefObject } from 'react';
 import type { ValidationErrors } from '../field/field.types';
-import { createAnsweredErrors } from './answered-errors';
+import { type AskedFields, createAnsweredErrors } from './answered-errors';
 import type { FormState } from './form.types';
 import type { FormField } from './form-field.types';
 import { nameKey } from './form-names';
+import { isSameValue } from './same-value';
 import type { ErrorMap } from './server-errors';
 
 export interface FormStore {
   readonly root: RefObject<HTMLFormElement | null>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => FormState;
-  readonly update: (change: Partial<FormState>) => void;
+  readonly update: (change: Partial<FormState>, asked?: AskedFields) => void;
+  /** What an answer is about, whatever happens to the rows until it comes. */
+  readonly ask: () => AskedFields;
   readonly fields: ReadonlySet<FormField>;
   readonly add: (field: FormField) => () => void;
   readonly changed: () => void;
@@ -18,56 +21,58 @@ export interface FormStore {
   readonly edited: (name: string, element: Element | null) => void;
   /** The errors of names before their field is known: for the markup of a server. */
   readonly errorsOf: (names: readonly string[]) => ValidationErrors;
-  readonly standing: () => readonly FormField[];
+  /** The fields with an error; with those that are still pending, all that hold a submission back. */
+  readonly standing: (orPending?: boolean) => readonly FormField[];
   readonly unplaced: () => ErrorMap;
   /** Makes the summary show itself where no `FormErrors` does; returns how to take that back. */
   readonly adopt: () => () => void;
   readonly adopted: () => boolean;
 }
 
+/** A form that nothing has happened to, or none. */
+export const AT_REST: FormState = {
+  dirty: false,
+  pending: false,
+  submitted: false,
+  failed: false,
+  errors: new Map(),
+};
+
 export function createFormStore(
   root: RefObject<HTMLFormElement | null>,
   errors: ErrorMap,
 ): FormStore {
-  let state: FormState = { dirty: false, pending: false, submitted: false, failed: false, errors };
+  let state: FormState = { ...AT_REST, errors };
   let summaries = 0;
   let isWaiting = false;
   const fields = new Set<FormField>();
   const listeners = new Set<() => void>();
   const answered = createAnsweredErrors(fields, errors);
 
-  let isStale = false;
-  let hasMoved = false;
-  let byField = answered.byField();
-  let delivered = byField;
+  let delivered = answered.byField();
 
   const place = () => {
-    if (!isStale) return byField;
-    isStale = false;
-    hasMoved = answered.place() || hasMoved;
-    byField = answered.byField();
-    return byField;
+    if (answered.place()) state = { ...state, errors: answered.all() };
+    return answered.byField();
   };
   const deliver = () => {
     isWaiting = false;
-    if (place() !== delivered) {
-      delivered = byField;
+    const byField = place();
+    // A field that came with the former name of another one shows that one's error until now.
+    if (delivered.size > 0 || byField.size > 0) {
       for (const field of fields) field.show(byField.get(field) ?? null);
     }
-    if (hasMoved) state = { ...state, errors: answered.all() };
-    hasMoved = false;
+    delivered = byField;
     for (const listener of listeners) listener();
   };
   /** Gives the state another identity, so that those who read it look again. */
   const renew = (change?: Partial<FormState>) => {
     state = { ...state, ...change };
-    isStale ||= change?.errors !== undefined;
     if (isWaiting) return;
     isWaiting = true;
     queueMicrotask(deliver);
   };
   const changed = () => {
-    isStale ||= state.errors.size > 0;
     // Nearly every field has no error to place at its mount, and no summary to write.
     if (state.errors.size > 0 || state.submitted) renew();
   };
@@ -76,10 +81,10 @@ export function createFormStore(
     root,
     fields,
     state: () => state,
-    update(change) {
-      const keys = Object.keys(change) as (keyof FormState)[];
-      if (keys.every((key) => Object.is(state[key], change[key]))) return;
-      if (change.errors) answered.set(change.errors);
+    ask: answered.ask,
+    update(change, asked) {
+      if (isSameValue(state, { ...state, ...change })) return;
+      if (change.errors) answered.set(change.errors, asked);
       renew(change);
     },
     subscribe(listener) {
@@ -100,15 +105,18 @@ export function createFormStore(
     },
     errorsOf(names) {
       const found = names.flatMap((name) => state.errors.get(nameKey(name)) ?? []);
-      return found.length < 2 ? (found[0] ?? null) : Object.assign({}, ...found);
+      return found.length > 0 ? Object.assign({}, ...found) : null;
     },
     unplaced() {
       place();
       return answered.unplaced();
     },
-    standing() {
+    standing(orPending = false) {
       const byField = place();
-      return Array.from(fields).filter((field) => byField.has(field) || field.facts().refused);
+      return Array.from(fields).filter((field) => {
+        const { refused, pending } = field.facts();
+        return byField.has(field) || refused || (orPending && pending);
+      });
     },
     adopt() {
       summaries++;

@@ -1,4 +1,4 @@
-import { expectConsole } from '@guadua/testing';
+import { eachInTurn, expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -20,15 +20,22 @@ const type = async (keys: string) => {
 };
 
 describe('a control that stands in no field (FRM-2, FRM-6)', () => {
-  it.each<[string, ReactElement, () => Promise<void>]>([
-    ['a number that is typed', <NumberInput key="" aria-label="Campo" name="a" />, () => type('1')],
-    ['a code that is typed', <PinInput key="" aria-label="Campo" name="a" />, () => type('1')],
+  eachInTurn<[string, ReactElement, () => Promise<void>]>(
     [
-      'a text that is taken away',
-      <TextInput key="" aria-label="Campo" name="a" defaultValue="Ana" clearable />,
-      () => userEvent.click(screen.getByRole('button')),
+      [
+        'a number that is typed',
+        <NumberInput key="" aria-label="Campo" name="a" />,
+        () => type('1'),
+      ],
+      ['a code that is typed', <PinInput key="" aria-label="Campo" name="a" />, () => type('1')],
+      [
+        'a text that is taken away',
+        <TextInput key="" aria-label="Campo" name="a" defaultValue="Ana" clearable />,
+        () => userEvent.click(screen.getByRole('button')),
+      ],
     ],
-  ])('%s makes its form dirty', async (_, control, edit) => {
+    2,
+  )('%s makes its form dirty', async (_, control, edit) => {
     render(
       <Form onSubmit={() => {}}>
         {control}

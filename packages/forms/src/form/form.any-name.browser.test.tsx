@@ -3,8 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../choice/checkbox';
 import { Field } from '../field/field';
+import { TextInput } from '../text-input/text-input';
 import { Form } from './form';
 import { FormErrors } from './form-errors';
+import { useFormRows } from './use-form-rows';
 import { useFormState } from './use-form-state';
 
 function Dirty() {
@@ -14,6 +16,16 @@ function Dirty() {
 const press = (element: HTMLElement) => act(async () => element.click());
 const dirty = (expected: 'sucio' | 'limpio') =>
   vi.waitFor(() => expect(screen.getByText(/sucio|limpio/).textContent).toBe(expected));
+
+function Rows() {
+  const { rows, move } = useFormRows<{ nombre: string }>('hijos');
+  return rows.map(({ id, index, field }) => (
+    <div key={id}>
+      <TextInput {...field('nombre')} aria-label={`Nombre ${index + 1}`} />
+      <button type="button" onClick={() => move(id, 0)}>{`Subir ${index + 1}`}</button>
+    </div>
+  ));
+}
 
 describe('a field may have any name (FRM-3)', () => {
   const NAMES = [
@@ -62,5 +74,21 @@ describe('a field may have any name (FRM-3)', () => {
     await press(screen.getByText('Volver'));
     await dirty('limpio');
     unmount();
+  });
+
+  it('beside rows that are moved', async () => {
+    render(
+      <Form defaultValues={{ hijos: [{ nombre: 'Ana' }, { nombre: 'Luis' }] }}>
+        {['getRootNode', 'querySelector', 'contains'].map((name) => (
+          <input key={name} name={name} />
+        ))}
+        <Rows />
+      </Form>,
+    );
+    const up = screen.getByText('Subir 2');
+    act(() => up.focus());
+    await press(up);
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre 1').value).toBe('Luis');
+    expect(document.activeElement).toBe(screen.getByText('Subir 1'));
   });
 });

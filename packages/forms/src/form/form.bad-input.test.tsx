@@ -1,7 +1,8 @@
 import { expectConsole } from '@guadua/testing';
+import { useControlValue } from '@guadua/utils/internal';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { Checkbox } from '../choice/checkbox';
@@ -40,6 +41,18 @@ function show(children: ReactNode, props: Partial<FormProps> & { schema?: Schema
       return onSubmit.mock.lastCall?.[0];
     },
   };
+}
+
+/** A control whose value is an object of the application, as that of a Select of remote options. */
+function Whole({ name, disabled }: { name: string; disabled?: boolean }) {
+  const element = useRef<HTMLInputElement>(null);
+  useControlValue<object | null, object | null>({
+    name,
+    element,
+    value: undefined,
+    read: (given) => given ?? null,
+  });
+  return <input ref={element} disabled={disabled} aria-label={name} />;
 }
 
 const summary = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
@@ -156,5 +169,19 @@ describe('a default of the wrong type (FRM-3)', () => {
     for (const name of ['salario', 'temas', 'acepto']) {
       expect(said).toContain(`the control named ${name} can't read`);
     }
+  });
+});
+
+describe('a default with lists in it (FRM-3)', () => {
+  it('leaves the value of its control whole, and hands over nothing of one that is disabled', async () => {
+    const route = { id: 1, paradas: [{ id: 2 }], avisos: [] };
+    const form = show(
+      <>
+        <Whole name="ruta" />
+        <Whole name="fija" disabled />
+      </>,
+      { defaultValues: { ruta: route, fija: route } },
+    );
+    expect(await form.send()).toEqual({ nombre: '', ruta: route });
   });
 });

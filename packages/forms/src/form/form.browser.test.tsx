@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@guadua/testing';
+import { eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -184,7 +184,7 @@ describe('many fields of one name (FRM-4)', () => {
 });
 
 describe('the first edit of a value that a server refused (FRM-4)', () => {
-  it.each(['Guadua', 'Nativo', 'Propio'])('loses no letter in %s', async (label) => {
+  eachInTurn(['Guadua', 'Nativo', 'Propio'], 3)('loses no letter in %s', async (label) => {
     render(
       <Sent errors={{ guadua: 'No', nativo: 'No', propio: 'No' }}>
         <Controlled />

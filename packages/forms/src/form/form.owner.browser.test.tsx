@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -72,19 +73,22 @@ const controls: [string, (form: string) => ReactElement, () => Promise<unknown>]
 ];
 
 describe('an edit is one of the form that the control belongs to (FRM-6)', () => {
-  it.each(controls)('%s in no field, which names another form', async (_, control, edit) => {
+  eachInTurn(controls, 3)('%s in no field, which names another form', async (_, control, edit) => {
     render(<Forms>{control('dos')}</Forms>);
     await edit();
     await userEvent.tab();
     expect(isDirty('Uno')).toBe(false);
   });
 
-  it.each(controls)('%s in no field, which names the form round it', async (_, control, edit) => {
-    render(<Forms>{control('uno')}</Forms>);
-    await edit();
-    await expect.poll(() => isDirty('Uno')).toBe(true);
-    expect(isDirty('Dos')).toBe(false);
-  });
+  eachInTurn(controls, 3)(
+    '%s in no field, which names the form round it',
+    async (_, control, edit) => {
+      render(<Forms>{control('uno')}</Forms>);
+      await edit();
+      await expect.poll(() => isDirty('Uno')).toBe(true);
+      expect(isDirty('Dos')).toBe(false);
+    },
+  );
 
   it('the native event of one that names another form reaches that form', async () => {
     render(

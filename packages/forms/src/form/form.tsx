@@ -22,7 +22,7 @@ import {
 import { takeWordsBack } from '../field/native-errors';
 import { formOwn } from '../shared/form-own';
 import type { FormProps } from './form.types';
-import { FormContext } from './form-context';
+import { FormContext, type FormContextValue } from './form-context';
 import { UnplacedErrors } from './form-errors';
 import type { FormValues } from './form-names';
 import { createFormStore } from './form-store';
@@ -34,8 +34,8 @@ import { useSubmission } from './use-submission';
 import { createValuesStore } from './values-store';
 
 /**
- * A native form that says in words what is wrong (FRM-1): the `Field` of that name shows what the browser, a schema or
- * a server refuses, and the first one gets the focus. Nothing that was entered is lost when it can't be sent.
+ * Un formulario nativo que valida, se envía una sola vez y lleva cada error a su campo: los del navegador, los de un
+ * esquema y los del servidor. El primero recibe el foco, y nada de lo escrito se pierde.
  * @example
  * <Form onSubmit={(values) => save(values)} schema={person}>
  *   <FormErrors />
@@ -66,18 +66,20 @@ export function Form<Values = FormValues>({
   const root = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const isHydrated = useHydrated();
-  const [store] = useState(() => createFormStore(root, answeredErrors(errors)));
   const given = useLatestCallback(() => ({ defaultValues, onValuesChange }));
-  const [values] = useState(() =>
-    createValuesStore({
+  const [context] = useState<FormContextValue>(() => {
+    const store = createFormStore(root, answeredErrors(errors));
+    const values = createValuesStore({
       form: () => root.current,
       props: given,
       onDirty: (dirty) => store.update({ dirty }),
       onEdit: store.edited,
-    }),
-  );
+    });
+    return { ...store, values };
+  });
+  const { values } = context;
   useInsertionEffect(() => values.follow(), [values]);
-  const { pending, submit, leave } = useSubmission<Values>(root, store, values, {
+  const { pending, submit, leave } = useSubmission<Values>(root, context, {
     action,
     onSubmit,
     errors,
@@ -106,13 +108,12 @@ export function Form<Values = FormValues>({
     }),
     [defaultValues],
   );
-  const context = useMemo(() => ({ ...store, values }), [store, values]);
 
   const startOver = (event: FormEvent<HTMLFormElement>) => {
     onReset?.(event);
     if (event.defaultPrevented || event.target !== root.current) return;
     leave();
-    store.update({ submitted: false, failed: false, errors: NO_ERRORS });
+    context.update({ submitted: false, failed: false, errors: NO_ERRORS });
     values.restart();
   };
   return (

@@ -20,7 +20,7 @@ function elements(): ReactElement[] {
     <Form
       key="b"
       schema={AMOUNT}
-      onSubmit={(total) => expectTypeOf(total).toEqualTypeOf<number>()}
+      onSubmit={(total) => void expectTypeOf(total).toEqualTypeOf<number>()}
     />,
     // Without a schema only the names are certain.
     <Form
@@ -33,17 +33,20 @@ function elements(): ReactElement[] {
       onValuesChange={(values) => expectTypeOf(values.salario).toBeUnknown()}
     />,
     // @ts-expect-error: nothing makes a number of what a field is called.
-    <Form<{ salario: number }> key="d" onSubmit={({ salario }) => salario.toFixed(2)} />,
+    <Form<{ salario: number }> key="d" onSubmit={({ salario }) => void salario.toFixed(2)} />,
     // @ts-expect-error: a handler can't promise it either.
-    <Form key="e" onSubmit={(values: { salario: number }) => values.salario.toFixed(2)} />,
+    <Form key="e" onSubmit={(values: { salario: number }) => void values.salario.toFixed(2)} />,
     <Form<{ salario: Date }>
       key="f"
       // @ts-expect-error: the schema gives another type than the one that is asked for.
       schema={PERSON}
-      onSubmit={({ salario }) => salario.getTime()}
+      onSubmit={({ salario }) => void salario.getTime()}
     />,
+    <Form key="h" onSubmit={async () => ({ 'hijos[0].nombre': { key: 'required' } })} />,
+    // @ts-expect-error: what was saved is no answer, because its texts would be shown as errors.
+    <Form key="i" onSubmit={async () => ({ id: 5, nombre: 'Ana' })} />,
     // @ts-expect-error: without a schema an unknown value is no number.
-    <Form key="g" onSubmit={({ salario }) => salario.toFixed(2)} />,
+    <Form key="g" onSubmit={({ salario }) => void salario.toFixed(2)} />,
   ];
 }
 

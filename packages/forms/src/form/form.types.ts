@@ -6,20 +6,24 @@ import type { FormValues } from './form-names';
 /** Errores por el nombre del campo: `{ correo: 'Ya existe', 'hijos[0].nombre': { key: 'required' } }`. */
 export type ServerErrors = Record<string, FormErrorValue>;
 
+/** Lo que responde `onSubmit`: errores por el nombre del campo, o nada. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing at all
+export type SubmitAnswer = ServerErrors | null | undefined | void;
+
 /** Lo que acompaña a los valores que se envían. */
 export interface SubmitDetails {
   /** El formulario. */
-  form: HTMLFormElement;
+  readonly form: HTMLFormElement;
   /** El botón que lo envió, si fue uno. */
-  submitter: HTMLElement | null;
+  readonly submitter: HTMLElement | null;
   /** Lo mismo como lo enviaría el navegador: textos y archivos por nombre. */
-  formData: FormData;
+  readonly formData: FormData;
 }
 
 /** Lo que acompaña a los valores en `onValuesChange`. */
 export interface ValuesChangeDetails {
   /** El campo que cambió; `null` si cambiaron varios a la vez, como al restablecer. */
-  name: string | null;
+  readonly name: string | null;
 }
 
 /** Propiedades de `Form`. */
@@ -34,7 +38,9 @@ export interface FormProps<Values = FormValues>
    * Recibe los valores válidos: lo que da cada `onChange`, con listas y objetos en nombres como `hijos[0].nombre`, o lo
    * que entrega `schema`. Puede responder con errores por campo, o con una promesa de ellos.
    */
-  onSubmit?: ((values: Values, details: SubmitDetails) => unknown) | undefined;
+  onSubmit?:
+    | ((values: Values, details: SubmitDetails) => SubmitAnswer | Promise<SubmitAnswer>)
+    | undefined;
   /**
    * Errores de un servidor, por el nombre del campo. Cada uno se muestra en su `Field` hasta que esa
    * persona lo edite; los que no tienen campo, en el resumen.
@@ -43,8 +49,9 @@ export interface FormProps<Values = FormValues>
   /** Esquema (Standard Schema: zod, Valibot, ArkType…) que valida todos los valores antes de enviarlos. */
   schema?: StandardSchemaV1<unknown, Values> | undefined;
   /**
-   * Con qué empieza cada control, por su nombre y con la forma de su `onChange`: `{ salario: 4500000, temas: ['a'] }`.
-   * El `defaultValue` de un control manda sobre este. Al restablecer el formulario vuelven estos valores.
+   * Con qué empieza cada control que está adentro, por su nombre y con la forma de su `onChange`:
+   * `{ salario: 4500000, temas: ['a'] }`. El `defaultValue` de un control manda sobre este. Al restablecer el
+   * formulario vuelven estos valores.
    */
   defaultValues?: Readonly<Record<string, unknown>> | undefined;
   /** Avisa cada cambio de los valores: una edición, una fila que entra o sale, o un registro que llega. */

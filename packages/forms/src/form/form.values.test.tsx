@@ -245,6 +245,22 @@ describe('whether a form is dirty is a comparison (FRM-6)', () => {
     await form.dirty('limpio');
   });
 
+  it('says nothing of a field that comes later, or goes, in a group of names', async () => {
+    const fields = (isLater: boolean) => (
+      <>
+        <Switch name="cliente.uno" />
+        {isLater && <Switch name="cliente.dos" aria-label="Dos" defaultValue />}
+      </>
+    );
+    const form = show(fields(false));
+    for (const isLater of [true, false, true]) {
+      await form.again(fields(isLater));
+      await form.dirty('limpio');
+    }
+    await userEvent.click(screen.getByLabelText('Dos'));
+    await form.dirty('sucio');
+  });
+
   it('begins with the record that the application puts into an untouched form, and with no other', async () => {
     const fields = (a: boolean, b: boolean) => (
       <>

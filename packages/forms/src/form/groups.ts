@@ -19,3 +19,18 @@ export function documentOrder(one: Node | null, other: Node | null): number {
   if (!one || !other) return 0;
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
+
+/**
+ * In the order of the document, which `selector` finds them in; what React has put elsewhere, or drawn on a server,
+ * comes last.
+ */
+export function inOrder<Item>(
+  items: readonly (readonly [Element | null, Item])[],
+  scope: ParentNode | undefined,
+  selector = '.gd-field, .gd-fieldset',
+): Item[] {
+  const places = new Map<Element | null, number>();
+  for (const element of scope?.querySelectorAll(selector) ?? []) places.set(element, places.size);
+  const place = (element: Element | null) => places.get(element) ?? places.size;
+  return items.toSorted(([one], [other]) => place(one) - place(other)).map(([, item]) => item);
+}

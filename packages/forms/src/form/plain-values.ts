@@ -15,12 +15,12 @@ export function valueUnder(
 ): unknown {
   const isNow = which === 'now';
   const [first] = elements;
-  if (first?.type === 'radio') {
+  if (elements.every(({ type }) => type === 'radio')) {
     return elements.find((one) => isTicked(one, isNow))?.value ?? null;
   }
   if (elements.length === 1 && first && !name.endsWith('[]')) return oneValue(first, isNow);
   return elements.flatMap((one) => {
-    if (one.type === 'checkbox') return isTicked(one, isNow) ? one.value : [];
+    if (/^(?:checkbox|radio)$/.test(one.type)) return isTicked(one, isNow) ? one.value : [];
     return oneValue(one, isNow) ?? [];
   });
 }

@@ -6,8 +6,8 @@ import { rowLabelsEsCO } from '../labels/es-co';
 import type { RowHandleProps, RowReorder } from './reorder-rows.types';
 
 /**
- * Lets a person change the order of the rows of a form (FRM-7): by dragging the handle of one, with the arrows,
- * Home and End on it, or with two buttons.
+ * Para el `reorder` de `useFormRows`: cada fila se arrastra por su `handle`, que también recibe las flechas, `Inicio`
+ * y `Fin`, y trae un botón para subir y otro para bajar.
  * @example const hijos = useFormRows<Hijo>('hijos', { reorder: reorderRows() });
  */
 export function reorderRows(): RowReorder {

@@ -1,3 +1,5 @@
+import { isSameValue } from './same-value';
+
 export interface RowState {
   readonly id: string;
   readonly values: unknown;
@@ -14,13 +16,20 @@ export interface RowsState {
   } | null;
 }
 
-export function firstRows(values: unknown): RowsState {
+export function firstRows(values: unknown, from = 0): RowsState {
   const list = Array.isArray(values) ? values : [];
   return {
-    rows: list.map((row, index) => ({ id: `${index}`, values: row })),
-    next: list.length,
+    rows: list.map((row, index) => ({ id: `${from + index}`, values: row })),
+    next: from + list.length,
     done: null,
   };
+}
+
+/** Rows that came, went or moved begin as others: what stands in one has the names of another until it is drawn. */
+export function restartRows({ rows, next }: RowsState, values: unknown): RowsState {
+  const first = firstRows(values, next);
+  const [now, then] = [rows, first.rows].map((all) => all.map((row) => row.values));
+  return isSameValue(now, then) ? { rows, next, done: null } : first;
 }
 
 export function addRow({ rows, next }: RowsState, values: unknown): RowsState {

@@ -1,18 +1,17 @@
 import { warnOnce } from '@guadua/utils/internal';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { asFieldErrors } from '../field/as-field-errors';
-import type { FormErrorValue, ValidationErrors } from '../field/field.types';
+import type { ValidationErrors } from '../field/field.types';
+import type { SubmitAnswer } from './form.types';
 import { type FormValues, nameKey } from './form-names';
 import { isMissing } from './schema-words';
 import { valueAt } from './typed-values';
 
 export type ErrorMap = ReadonlyMap<string, NonNullable<ValidationErrors>>;
 
-export function answeredErrors(
-  answer: Readonly<Record<string, FormErrorValue>> | null | undefined,
-): ErrorMap {
+export function answeredErrors(answer: SubmitAnswer): ErrorMap {
   const found = new Map<string, NonNullable<ValidationErrors>>();
-  for (const [name, value] of Object.entries(answer ?? {})) {
+  for (const [name, value] of Object.entries(answer || {})) {
     const errors = asFieldErrors(value);
     if (errors) found.set(nameKey(name), errors);
   }

@@ -2,7 +2,8 @@ import { warnOnce } from '@guadua/utils/internal';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { startTransition } from 'react';
 import { isPromiseLike } from '../validators/validation-result';
-import type { ServerErrors } from './form.types';
+import type { AskedFields } from './answered-errors';
+import type { SubmitAnswer } from './form.types';
 import type { FormValues } from './form-names';
 import { answeredErrors, type ErrorMap, schemaErrors } from './server-errors';
 
@@ -18,10 +19,17 @@ export interface SubmissionResult {
   readonly errors: ErrorMap;
 }
 
-export interface SubmissionRun {
+export interface SubmissionRun<Values> {
+  readonly values: FormValues;
+  readonly checked: Verdict<Values> | Promise<Verdict<Values>>;
+  /** Hands the values to the application; `null` where the browser sends them. */
+  readonly send: ((values: Values) => SubmitAnswer | Promise<SubmitAnswer>) | null;
+  readonly answers: boolean;
+  readonly onError: ((error: unknown) => void) | undefined;
   readonly submitter: HTMLElement | null;
   /** How many edits there were before it. */
   readonly edits: number;
+  readonly fields: AskedFields;
   /** The form was validated: an error of the application that stands afterwards is its answer. */
   readonly asked: boolean;
   result: SubmissionResult | null;
@@ -30,19 +38,8 @@ export interface SubmissionRun {
   readonly left: Promise<void>;
 }
 
-export interface Submission<Values> {
-  readonly values: FormValues;
-  readonly checked: Verdict<Values> | Promise<Verdict<Values>>;
-  /** Hands the values to the application; `null` where the browser sends them. */
-  readonly send: ((values: Values) => unknown) | null;
-  readonly answers: boolean;
-  readonly onError: ((error: unknown) => void) | undefined;
-}
-
-export async function carryOut<Values>(
-  run: SubmissionRun,
-  { values, checked, send, answers, onError }: Submission<Values>,
-): Promise<void> {
+export async function carryOut<Values>(run: SubmissionRun<Values>): Promise<void> {
+  const { values, checked, send, answers, onError } = run;
   const end = (change: Partial<SubmissionResult>) => {
     run.result = { sent: false, failed: false, passed: false, errors: NO_ERRORS, ...change };
   };
@@ -55,7 +52,7 @@ export async function carryOut<Values>(
     const answer = await (isLater
       ? inTransition(() => send(result.value), run.left)
       : send(result.value));
-    end({ sent: true, errors: answers ? answeredErrors(asServerErrors(answer)) : NO_ERRORS });
+    end({ sent: true, errors: answers ? answeredErrors(answer) : NO_ERRORS });
   } catch (error) {
     end({ failed: true });
     if (isNavigation(error)) {
@@ -81,7 +78,10 @@ export function judge<Values>(
 
 // React forgets the transition at an `await`: what comes after needs one of its own. It ends with `left` at the
 // latest, since React ends all transitions of actions together.
-function inTransition(send: () => unknown, left: Promise<void>): Promise<unknown> {
+function inTransition<Answer>(
+  send: () => Answer | Promise<Answer>,
+  left: Promise<void>,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     startTransition(async () => {
       const sent = (async () => send())();
@@ -89,10 +89,6 @@ function inTransition(send: () => unknown, left: Promise<void>): Promise<unknown
       await Promise.race([sent.catch(() => {}), left]);
     });
   });
-}
-
-function asServerErrors(answer: unknown): ServerErrors | null {
-  return typeof answer === 'object' && answer !== null ? (answer as ServerErrors) : null;
 }
 
 /** How Next leads to another page. */
@@ -105,15 +101,19 @@ function isNavigation(error: unknown): boolean {
   );
 }
 
-export function warnOfSilence(run: SubmissionRun, asked: 'schema' | 'onSubmit' | 'action'): void {
-  const warn = () =>
-    warnOnce(
-      '<Form>',
-      () =>
-        run.result === null &&
-        !run.isLeft() &&
-        `has waited for the answer of \`${asked}\` for 30 seconds, and takes no other submission meanwhile. Let it end with an error after a time, or reset the form.`,
-      'no-answer',
-    );
-  setTimeout(warn, 30_000);
+export function warnOfSilence(
+  run: Pick<SubmissionRun<unknown>, 'result' | 'isLeft'>,
+  form: HTMLFormElement,
+  asked: 'schema' | 'onSubmit' | 'action',
+): void {
+  warnOnce(
+    '<Form>',
+    () =>
+      run.result === null &&
+      !run.isLeft() &&
+      form.isConnected &&
+      `has waited for the answer of \`${asked}\` for 30 seconds, and takes no other submission meanwhile. Let it end with an error after a time, or reset the form.`,
+    'no-answer',
+    30_000,
+  );
 }

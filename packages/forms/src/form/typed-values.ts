@@ -1,29 +1,29 @@
-import { controlName, controlsOf, controlValue } from '@guadua/utils/internal';
+import { controlName, controlsOf, controlValue, type FormControl } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
-import { type FormValues, namePath } from './form-names';
+import { type FormValues, nameKey, namePath } from './form-names';
 import { documentOrder, groupBy } from './groups';
+import { nested } from './nested-values';
 import { isPlain, valueUnder } from './plain-values';
 import { isPlainObject } from './same-value';
-import { createValueTree } from './value-tree';
 
-export interface TypedValuesOptions {
+/** Each value under the key of its name: `hijos.0.nombre`. */
+export type FlatValues = ReadonlyMap<string, unknown>;
+
+export interface FlatValuesOptions {
   readonly which: 'now' | 'first';
   readonly submitter: HTMLElement | null;
   /** What listeners of `formdata` and form-associated elements have added. */
   readonly data: FormData | undefined;
-  /** The application's own values: what is a list there is one without rows, too. */
-  readonly defaults: unknown;
-  readonly lists: readonly string[];
 }
 
 /** Controls give what their `onChange` gives, elements of the application what they hold (FRM-3). */
-export function typedValues(
+export function flatValues(
   form: HTMLFormElement,
-  { which, submitter, data, defaults, lists }: TypedValuesOptions,
-): FormValues {
-  const tree = createValueTree();
+  { which, submitter, data }: FlatValuesOptions,
+): FlatValues {
+  const flat = new Map<string, unknown>();
   const put = (name: string, values: readonly unknown[]) =>
-    tree.put(namePath(name), values.length > 1 || name.endsWith('[]') ? values : values[0]);
+    flat.set(nameKey(name), values.length > 1 || name.endsWith('[]') ? values : values[0]);
   const controls = groupBy(controlsOf(form), (control) => [controlName(control)]);
   for (const [name, found] of controls) {
     const enabled = found.filter((control) => !control.element()?.matches(':disabled'));
@@ -35,23 +35,38 @@ export function typedValues(
   const own = Array.from(formOwn(form, 'elements')).filter((one) => isPlain(one, submitter));
   const plain = groupBy(own, (element) => [element.getAttribute('name')]);
   for (const [name, elements] of plain) {
-    if (!controls.has(name)) tree.put(namePath(name), valueUnder(name, elements, which));
+    if (!controls.has(name)) flat.set(nameKey(name), valueUnder(name, elements, which));
   }
   for (const name of new Set(data?.keys())) {
     if (!controls.has(name) && !plain.has(name)) put(name, data?.getAll(name) ?? []);
   }
-  for (const name of lists) tree.putList(namePath(name));
-  for (const path of rowLists(defaults)) tree.putList(path);
-  return tree.values;
+  return flat;
 }
 
-/** The ways to the lists of rows in an application's values; a list of texts may be the value of a control. */
-function rowLists(values: unknown, path: readonly string[] = []): readonly string[][] {
+export interface NestedValuesOptions {
+  readonly controls: readonly FormControl[];
+  readonly lists: readonly string[];
+  readonly defaults: unknown;
+}
+
+/** Lists and objects of flat values. What is a list in the defaults of the application is one without rows, too. */
+export function nestedValues(
+  flat: FlatValues,
+  { controls, lists, defaults }: NestedValuesOptions,
+): FormValues {
+  // A list that is a part of a control's value is its own, also where the control hands over nothing.
+  const isOwn = (key: string) =>
+    controls.some((one) => `${key}.`.startsWith(`${nameKey(controlName(one) ?? '')}.`));
+  const given = rowLists(defaults).filter((key) => !isOwn(key));
+  return nested(flat, [...lists.map(nameKey), ...given]);
+}
+
+/** The keys of the lists of rows in an application's values; a list of texts may be the value of a control. */
+function rowLists(values: unknown, over = ''): readonly string[] {
   if (!isPlainObject(values)) return [];
   return Object.entries(values).flatMap(([key, value]) => {
-    const here = [...path, key];
-    if (Array.isArray(value)) return value.every(isPlainObject) ? [here] : [];
-    return rowLists(value, here);
+    if (Array.isArray(value)) return value.every(isPlainObject) ? [over + key] : [];
+    return rowLists(value, `${over}${key}.`);
   });
 }
 

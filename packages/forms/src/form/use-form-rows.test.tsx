@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -49,14 +49,14 @@ function Children() {
 const ANA = { nombre: 'Ana', edad: 9 };
 const LUIS = { nombre: 'Luis', edad: 4 };
 
-function show(hijos?: readonly Child[]) {
+function show(hijos?: readonly Child[], errors?: Record<string, string>) {
   const onSubmit = vi.fn();
   render(
     <StrictMode>
       <Form
         onSubmit={onSubmit}
         {...(hijos && { defaultValues: { hijos } })}
-        errors={{ 'hijos[1].nombre': 'Ya está afiliado' }}
+        {...(errors && { errors })}
       >
         <FormErrors />
         <Children />
@@ -110,7 +110,7 @@ describe('useFormRows (FRM-7)', () => {
   });
 
   it('moves a row with its values and its errors, and keeps the focus', async () => {
-    const form = show([ANA, LUIS]);
+    const form = show([ANA, LUIS], { 'hijos[1].nombre': 'Ya está afiliado' });
     await screen.findByText('Ya está afiliado');
     await form.press('Subir 2');
     await vi.waitFor(() =>
@@ -130,5 +130,101 @@ describe('useFormRows (FRM-7)', () => {
     await form.press('Volver');
     await form.state('limpio');
     expect(await form.sent()).toEqual({ hijos: [ANA, LUIS] });
+  });
+});
+
+interface Pet {
+  nombre: string;
+}
+
+function Pets({ list, child }: { list: string; child: number }) {
+  return useFormRows<Pet>(list).rows.map((pet) => (
+    <TextInput key={pet.id} {...pet.field('nombre')} aria-label={`Mascota ${child}.${pet.index}`} />
+  ));
+}
+
+function Household() {
+  const children = useFormRows<{ nombre: string; mascotas: readonly Pet[] }>('hijos');
+  return (
+    <>
+      {children.rows.map(({ id, index, field }) => (
+        <div key={id}>
+          <Field label={`Nombre ${index}`}>
+            <TextInput {...field('nombre')} />
+          </Field>
+          <Pets list={`hijos[${index}].mascotas`} child={index} />
+          <button type="button" onClick={() => children.move(id, 0)}>{`Subir ${index}`}</button>
+          <button type="button" onClick={() => children.remove(id)}>{`Quitar ${index}`}</button>
+        </div>
+      ))}
+      <button type="button" onClick={() => children.add({ mascotas: [{ nombre: 'Pez' }] })}>
+        Agregar
+      </button>
+    </>
+  );
+}
+
+const PEDRO = { nombre: 'Pedro', mascotas: [{ nombre: 'Fido' }] };
+const SARA = { nombre: 'Sara', mascotas: [{ nombre: 'Michi' }, { nombre: 'Lola' }] };
+
+function household(hijos: readonly unknown[]) {
+  const onSubmit = vi.fn();
+  const view = (defaults: readonly unknown[]) => (
+    <StrictMode>
+      <Form onSubmit={onSubmit} defaultValues={{ hijos: defaults }} aria-label="F">
+        <Household />
+        <button type="submit">Enviar</button>
+        <button type="reset">Volver</button>
+      </Form>
+    </StrictMode>
+  );
+  const { rerender } = render(view(hijos));
+  return {
+    onSubmit,
+    again: (defaults: readonly unknown[]) => rerender(view(defaults)),
+    async sent(...presses: readonly string[]) {
+      for (const name of [...presses, 'Enviar']) await userEvent.click(screen.getByText(name));
+      return onSubmit.mock.lastCall?.[0].hijos;
+    },
+  };
+}
+
+describe('a list in the rows of another (FRM-7.3)', () => {
+  it('goes with its row, and begins with what its row was added with', async () => {
+    const form = household([PEDRO, SARA]);
+    expect(await form.sent('Subir 1')).toEqual([SARA, PEDRO]);
+    const added = { nombre: '', mascotas: [{ nombre: 'Pez' }] };
+    expect(await form.sent('Quitar 0', 'Agregar')).toEqual([PEDRO, added]);
+    expect(await form.sent('Quitar 1', 'Quitar 0', 'Agregar')).toEqual([added]);
+  });
+
+  it('comes back in its own row at a reset, with the defaults of then', async () => {
+    const form = household([PEDRO, SARA]);
+    expect(await form.sent('Subir 1', 'Volver')).toEqual([PEDRO, SARA]);
+    form.again([SARA]);
+    expect(await form.sent('Volver')).toEqual([SARA]);
+  });
+});
+
+describe('the answer to rows that changed meanwhile (FRM-4)', () => {
+  it.each([
+    { change: 'Subir 1', invalid: ['Pedro'] },
+    { change: 'Quitar 0', invalid: [] },
+  ])('is about the row that was sent: $change', async ({ change, invalid }) => {
+    let answer: (errors: object) => void = () => {};
+    const form = household([PEDRO, SARA]);
+    form.onSubmit.mockReturnValue(
+      new Promise<object>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await form.sent();
+    await userEvent.click(screen.getByText(change));
+    await act(async () => answer({ 'hijos[0].nombre': 'Ya está afiliado' }));
+    await vi.waitFor(() => expect(screen.getByRole('form').ariaBusy).toBeNull());
+    const refused = screen
+      .getAllByLabelText<HTMLInputElement>(/Nombre/)
+      .filter((input) => input.ariaInvalid);
+    expect(refused.map(({ value }) => value)).toEqual(invalid);
   });
 });

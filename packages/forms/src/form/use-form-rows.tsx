@@ -2,7 +2,6 @@
 
 import {
   FormValuesContext,
-  focusedElement,
   LiveRegion,
   useLabels,
   useLatestCallback,
@@ -12,13 +11,14 @@ import { rowLabelsEsCO } from '../labels/es-co';
 import { formOwn } from '../shared/form-own';
 import { focusInside } from './focus-first-error';
 import { FormContext } from './form-context';
-import { addRow, firstRows, moveRow, type RowsState, removeRow } from './rows-state';
+import { valueInRow } from './row-values';
+import { addRow, firstRows, moveRow, type RowsState, removeRow, restartRows } from './rows-state';
 import { valueAt } from './typed-values';
 import type { FormRow, FormRows, FormRowsOptions } from './use-form-rows.types';
 
 /**
- * The rows of a list in a `Form` (FRM-7): each keeps its fields, its values and its errors when others come, go or
- * move, and the focus goes where the work goes on. A reset brings back those of `defaultValues`.
+ * Las filas de una lista en un `Form`: agregar, quitar y mover, con el foco y los errores donde corresponden. Sin
+ * filas, la lista es `[]`; al reiniciar vuelven las de `defaultValues`.
  * @example
  * const hijos = useFormRows<Hijo>('hijos');
  * return hijos.rows.map((row) => (
@@ -36,13 +36,25 @@ export function useFormRows<Values = Record<string, never>>(
   const form = useContext(FormContext);
   const values = useContext(FormValuesContext);
   const labels = useLabels('forms', rowLabelsEsCO, undefined, 'rows');
-  const first = () => firstRows(values?.defaultOf(name));
-  const [state, setState] = useState<RowsState>(first);
+  const store = form?.values;
+  const first = () => {
+    const inRow = valueInRow(store?.lists ?? [], name);
+    return inRow ? inRow.value : values?.defaultOf(name);
+  };
+  const [state, setState] = useState<RowsState>(() => firstRows(first()));
+  const [own] = useState({ state });
+  const change = (next: RowsState) => {
+    // A list in a row that comes now begins with what is in it, and asks for that before this is drawn.
+    own.state = next;
+    setState(next);
+  };
   const addButton = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement>(null);
-  const store = form?.values;
-  const restart = useLatestCallback(() => setState(first()));
-  useInsertionEffect(() => store?.addList(name, restart), [store, name, restart]);
+  const restart = useLatestCallback(() => change(restartRows(own.state, first())));
+  useInsertionEffect(
+    () => store?.addList({ name, restart, rows: () => own.state.rows.map((row) => row.values) }),
+    [store, name, restart, own],
+  );
   const { rows, done } = state;
   useLayoutEffect(() => {
     const root = form?.root.current;
@@ -56,9 +68,8 @@ export function useFormRows<Values = Record<string, never>>(
   }, [done, form, name]);
   const move = (id: string, index: number) => {
     const root = form?.root.current;
-    const focused = root && focusedElement(root);
-    held.current = focused instanceof HTMLElement ? focused : null;
-    setState((now) => moveRow(now, id, index));
+    held.current = root ? formOwn(root, 'querySelector')<HTMLElement>(':focus') : null;
+    change(moveRow(own.state, id, index));
   };
   const moveFrom = (from: number, to: number) => move(rows[from]?.id ?? '', to);
   return {
@@ -76,8 +87,8 @@ export function useFormRows<Values = Record<string, never>>(
         ),
       }),
     ),
-    add: (row) => setState((now) => addRow(now, row)),
-    remove: (id) => setState((now) => removeRow(now, id)),
+    add: (row) => change(addRow(own.state, row)),
+    remove: (id) => change(removeRow(own.state, id)),
     move,
     addRef(element) {
       addButton.current = element;

@@ -3,23 +3,16 @@
 import { useContext, useSyncExternalStore } from 'react';
 import type { FormState } from './form.types';
 import { FormContext } from './form-context';
-
-const ALONE: FormState = {
-  dirty: false,
-  pending: false,
-  submitted: false,
-  failed: false,
-  errors: new Map(),
-};
+import { AT_REST } from './form-store';
 
 /**
- * What is known of the `Form` round a component (FRM-6): whether a person changed something, whether it
- * is being sent, and what a server or a schema said about it. Outside of one, nothing has happened.
+ * Lo que se sabe del `Form` que rodea al componente: si hay cambios sin enviar, si se está enviando y qué errores
+ * siguen en pie. Por fuera de uno, nada ha pasado.
  * @example const { dirty, pending } = useFormState();
  */
 export function useFormState(): FormState {
   const form = useContext(FormContext);
-  const read = () => form?.state() ?? ALONE;
+  const read = () => form?.state() ?? AT_REST;
   return useSyncExternalStore(form?.subscribe ?? never, read, read);
 }
 

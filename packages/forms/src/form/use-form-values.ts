@@ -6,8 +6,8 @@ import type { FormValues } from './form-names';
 import { isSameValue } from './same-value';
 
 /**
- * Reads from the values of the `Form` round a component what it needs, and renders again only when that changes
- * (FRM-3). Outside of a form the values are empty; on a server they are its `defaultValues`.
+ * Lee de los valores del `Form` lo que el componente necesita, y se dibuja de nuevo solo cuando eso cambia. Por fuera
+ * de uno no hay valores; en un servidor son sus `defaultValues`.
  * @example const total = useFormValues(({ cantidad }) => Number(cantidad) * 1000);
  */
 export function useFormValues<Selected>(selector: (values: FormValues) => Selected): Selected {

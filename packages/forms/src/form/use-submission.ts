@@ -1,30 +1,36 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { type FormEvent, type RefObject, useEffect, useState, useTransition } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useInsertionEffect,
+  useState,
+  useTransition,
+} from 'react';
 import { forgetSubmission } from '../field/form-watch';
 import { takeWordsBack } from '../field/native-errors';
 import { useRefusalWords } from '../field/use-refusal-words';
 import { formOwn } from '../shared/form-own';
 import { isPromiseLike } from '../validators/validation-result';
-import { focusFirstError, isRefused } from './focus-first-error';
+import { focusFirstError } from './focus-first-error';
 import type { FormProps } from './form.types';
-import type { FormStore } from './form-store';
+import type { FormContextValue } from './form-context';
 import { warnOfNames } from './name-warnings';
 import { isSameValue } from './same-value';
 import { answeredErrors, schemaErrors } from './server-errors';
 import { carryOut, judge, NO_ERRORS, type SubmissionRun, warnOfSilence } from './submission-run';
-import type { ValuesStore } from './values-store';
 
 type SubmissionOptions<Values> = Pick<
   FormProps<Values>,
   'action' | 'onSubmit' | 'errors' | 'schema' | 'onError' | 'noValidate'
 >;
 
-interface Submissions {
-  running: SubmissionRun | null;
-  /** Lets go of what is running, though it never answers. */
-  leave: () => void;
+interface Submissions<Values> {
+  running: SubmissionRun<Values> | null;
+  /** Ends the transition of what is running, though it never answers: React ends those of all forms together. */
+  release: () => void;
   /** The `errors` of the last render. */
   errors: unknown;
   /** An asynchronous schema has found nothing: the browser is sending what it was asked to. */
@@ -34,21 +40,21 @@ interface Submissions {
 /** Sends a form in a transition, so that `useFormStatus` knows of it (FRM-2). */
 export function useSubmission<Values>(
   root: RefObject<HTMLFormElement | null>,
-  store: FormStore,
-  values: ValuesStore,
+  store: FormContextValue,
   options: SubmissionOptions<Values>,
 ) {
   const { action, onSubmit, errors, schema, onError, noValidate } = options;
+  const { values } = store;
   const [pending, startSending] = useTransition();
-  const [now] = useState<Submissions>({
+  const [now] = useState<Submissions<Values>>({
     running: null,
-    leave() {},
+    release() {},
     errors,
     isPassing: false,
   });
   const words = useRefusalWords();
-  const leadToError = (form: HTMLFormElement) => {
-    if (focusFirstError(form, store, words)) return;
+  const leadToError = (form: HTMLFormElement, fields = store.standing()) => {
+    if (focusFirstError(form, fields, words)) return;
     // The summary is drawn by the time that this runs.
     setTimeout(() => formOwn(form, 'querySelector')<HTMLElement>('.gd-form-errors')?.focus());
   };
@@ -72,17 +78,14 @@ export function useSubmission<Values>(
     if (now.running) return event.preventDefault();
     const own = submitter?.hasAttribute('formaction') === true;
     const byBrowser = !onSubmit && (typeof action !== 'function' || own);
-    if (now.isPassing) {
-      now.isPassing = false;
-      values.rebase();
-      return;
-    }
+    if (now.isPassing) return values.rebase();
     store.update({ submitted: true, failed: false, errors: NO_ERRORS });
     takeWordsBack();
     const asked = !noValidate && asksAll;
-    if (asked && isRefused(form, store)) {
+    const holding = asked ? store.standing(true) : [];
+    if (holding.length > 0 || (asked && formOwn(form, 'matches')(':invalid'))) {
       event.preventDefault();
-      leadToError(form);
+      leadToError(form, holding);
       // Each control is asked only after the focus has moved, because a form may have thousands of them.
       formOwn(form, 'checkValidity')();
       return;
@@ -102,36 +105,31 @@ export function useSubmission<Values>(
     }
     event.preventDefault();
     const left = new Promise<void>((resolve) => {
-      now.leave = () => {
-        now.running = null;
-        resolve();
-      };
+      now.release = resolve;
     });
-    const isLeft = () => now.running !== run;
-    const run: SubmissionRun = {
+    const send = (handed: Values) => {
+      if (onSubmit) return onSubmit(handed, { form, submitter, formData: data });
+      return typeof action === 'function' ? action(data) : undefined;
+    };
+    const run: SubmissionRun<Values> = {
       submitter,
       edits: values.edits(),
+      fields: store.ask(),
       asked,
-      result: null,
-      isLeft,
-      left,
-    };
-    now.running = run;
-    warnOfSilence(run, isPromiseLike(checked) ? 'schema' : onSubmit ? 'onSubmit' : 'action');
-    // React resets nothing here: a reset from now on was asked for by the application.
-    forgetSubmission(form);
-    const send = (handed: Values): unknown =>
-      onSubmit
-        ? onSubmit(handed, { form, submitter, formData: data })
-        : typeof action === 'function' && action(data);
-    const carried = {
       values: typed,
       checked,
       send: byBrowser ? null : send,
       answers: onSubmit !== undefined,
       onError,
+      result: null,
+      isLeft: () => now.running !== run,
+      left,
     };
-    startSending(() => Promise.race([carryOut(run, carried), left]));
+    now.running = run;
+    warnOfSilence(run, form, isPromiseLike(checked) ? 'schema' : onSubmit ? 'onSubmit' : 'action');
+    // React resets nothing here: a reset from now on was asked for by the application.
+    forgetSubmission(form);
+    startSending(() => Promise.race([carryOut(run), left]));
   });
 
   useEffect(() => {
@@ -152,13 +150,14 @@ export function useSubmission<Values>(
     if (ended.passed) {
       // What was entered meanwhile has not been judged, so in that case all of it begins again.
       now.isPassing = values.edits() === run.edits;
-      formOwn(form, 'requestSubmit')(run.submitter);
+      formOwn(form, 'requestSubmit')(submitterIn(form, run));
+      now.isPassing = false;
       return;
     }
     const { sent, failed } = ended;
     // Only a submission that was sent has an answer: what the server said before is outdated.
     const found = new Map([...(sent ? answeredErrors(errors) : NO_ERRORS), ...ended.errors]);
-    store.update({ failed, errors: found });
+    store.update({ failed, errors: found }, run.fields);
     // A form library has put its errors into the fields by now.
     if (failed || found.size > 0 || (run.asked && store.standing().length > 0)) {
       return leadToError(form);
@@ -171,5 +170,19 @@ export function useSubmission<Values>(
     if (onSubmit && !isNewer) values.rebase();
   });
 
-  return { pending, submit, leave: () => now.leave() };
+  // Not where `<Activity>` hides the form: there it still has its answer to come.
+  useInsertionEffect(() => () => now.release(), [now]);
+  const leave = () => {
+    now.running = null;
+    now.release();
+  };
+  return { pending, submit, leave };
+}
+
+/** The button may be gone by then, because another one says meanwhile that the form is being sent. */
+function submitterIn(
+  form: HTMLFormElement,
+  { submitter }: Pick<SubmissionRun<unknown>, 'submitter'>,
+): HTMLElement | null {
+  return submitter && 'form' in submitter && submitter.form === form ? submitter : null;
 }

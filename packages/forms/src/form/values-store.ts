@@ -1,9 +1,10 @@
 import { controlName, controlsOf, hasDraft, listenControls } from '@guadua/utils/internal';
 import { formOf } from '../field/form-watch';
+import { isChanged } from './changed-values';
 import type { FormProps, ValuesChangeDetails } from './form.types';
 import type { FormValues } from './form-names';
-import { isPlainObject, isSameValue } from './same-value';
-import { typedValues, valueAt } from './typed-values';
+import { isSameValue } from './same-value';
+import { type FlatValues, flatValues, nestedValues, valueAt } from './typed-values';
 
 export interface ValuesStoreOptions {
   readonly form: () => HTMLFormElement | null;
@@ -17,8 +18,9 @@ export interface ValuesStore {
   readonly read: (submitter: HTMLElement | null, data: FormData) => FormValues;
   readonly snapshot: () => FormValues;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Makes a list known that is one without rows too, until the returned function is called. */
-  readonly addList: (name: string, onRestart: () => void) => () => void;
+  /** A list that is added is known without rows too, until the returned function is called. */
+  readonly lists: ReadonlySet<FormList>;
+  readonly addList: (list: FormList) => () => void;
   readonly follow: () => () => void;
   /** A person has edited an element of the application; `isNew` says that no earlier event has reported it. */
   readonly edited: (name: string, element: Element | null, isNew?: boolean) => void;
@@ -28,6 +30,13 @@ export interface ValuesStore {
   readonly edits: () => number;
   /** The values of now were sent: edits are counted from here on. */
   readonly rebase: () => void;
+  readonly restart: () => void;
+}
+
+export interface FormList {
+  readonly name: string;
+  /** What each of its rows began with. */
+  readonly rows: () => readonly unknown[];
   readonly restart: () => void;
 }
 
@@ -41,57 +50,60 @@ interface News {
 
 export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
   const { form, props, onDirty, onEdit } = options;
-  const lists = new Set<{ readonly name: string; readonly onRestart: () => void }>();
+  const lists = new Set<FormList>();
   const listeners = new Set<() => void>();
-  let known: FormValues | null = null;
+  let flatNow: FlatValues | null = null;
+  let nestedNow: FormValues | null = null;
   let told: FormValues | null = null;
   let news: News | null = null;
   let edits = 0;
   /** What the form began with; `null` until it has come, or gone back. */
-  let base: FormValues | null = null;
+  let base: FlatValues | null = null;
   let isDirty = false;
   /** Something was edited that has no value to compare. */
   let isMarked = false;
   let isRestarting = false;
 
-  const read = (which: 'now' | 'first', submitter: HTMLElement | null = null, data?: FormData) => {
+  const controls = () => {
     const root = form();
-    const names = Array.from(lists, ({ name }) => name);
-    const { defaultValues } = props();
-    return root
-      ? typedValues(root, { which, submitter, data, defaults: defaultValues, lists: names })
-      : {};
+    return root ? controlsOf(root) : [];
+  };
+  const flat = (which: 'now' | 'first', submitter: HTMLElement | null = null, data?: FormData) => {
+    const root = form();
+    return root ? flatValues(root, { which, submitter, data }) : new Map<string, unknown>();
+  };
+  const nested = (values: FlatValues) =>
+    nestedValues(values, {
+      controls: controls(),
+      lists: Array.from(lists, ({ name }) => name),
+      defaults: props().defaultValues,
+    });
+  const now = () => {
+    flatNow ??= flat('now');
+    return flatNow;
   };
   const snapshot = () => {
     // Before there is a form, and on a server, its defaults are all that is known.
     if (!form()) return props().defaultValues ?? NONE;
-    known ??= read('now');
-    return known;
+    nestedNow ??= nested(now());
+    return nestedNow;
   };
-  const hasDrafts = () => {
-    const root = form();
-    return root !== null && controlsOf(root).some((one) => controlName(one) && hasDraft(one));
+  const forget = () => {
+    flatNow = nestedNow = null;
   };
-  /** Compares all values, because rows that come, go or move change a list too. */
+  const hasDrafts = () => controls().some((one) => controlName(one) && hasDraft(one));
   const differs = () => {
     if (isMarked || hasDrafts()) return true;
-    const now = snapshot();
-    const began = base ?? read('first');
-    // A control that came later, as in the next step of a form, begins with its own first value.
-    const isLater = Object.keys(now).some((key) => !Object.hasOwn(began, key));
-    const all = isLater ? { ...read('first'), ...began } : began;
-    base = all;
-    return Object.entries(all).some(([key, was]) =>
-      Object.hasOwn(now, key) ? !isSameValue(now[key], was) : hasRows(was),
-    );
+    base ??= flat('first');
+    return isChanged(base, now(), () => flat('first'));
   };
   const judge = (dirty: boolean) => {
     isDirty = dirty;
     onDirty(dirty);
   };
   const rebase = () => {
-    known = null;
-    base = snapshot();
+    forget();
+    base = now();
     isMarked = false;
     judge(hasDrafts());
   };
@@ -112,7 +124,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     props().onValuesChange?.(told, { name } satisfies ValuesChangeDetails);
   };
   const tell = (change: Partial<News>, name?: string) => {
-    known = null;
+    forget();
     // News are told once for a reset of a hundred controls, and after the application's own `onChange`.
     if (!news) queueMicrotask(flush);
     news = { names: new Set(), isMoved: false, isRenewed: false, ...news, ...change };
@@ -125,17 +137,17 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
   };
 
   return {
+    lists,
     snapshot,
     edited,
     rebase,
-    read: (submitter, data) => read('now', submitter, data),
+    read: (submitter, data) => nested(flat('now', submitter, data)),
     edits: () => edits,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    addList(name, onRestart) {
-      const list = { name, onRestart };
+    addList(list) {
       lists.add(list);
       return () => lists.delete(list);
     },
@@ -164,11 +176,11 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
       isMarked = false;
       isRestarting = true;
       judge(false);
-      for (const { onRestart } of lists) onRestart();
+      for (const { restart } of lists) restart();
       // Controls, rows and the browser's own elements go back after this event.
       setTimeout(() => {
         isRestarting = false;
-        known = null;
+        forget();
         judge(differs());
       });
     },
@@ -176,7 +188,3 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
 }
 
 const NONE: FormValues = {};
-
-function hasRows(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isPlainObject);
-}

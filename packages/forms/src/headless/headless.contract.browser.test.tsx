@@ -37,7 +37,7 @@ describeTextField(
     composed: ['１２３４', '1.234'],
     isHeadless: true,
   },
-  { share: 1, of: 2 },
+  { share: 2, of: 5 },
 );
 
 describeTextField(
@@ -51,5 +51,5 @@ describeTextField(
     composed: ['３９０５', '390.5'],
     isHeadless: true,
   },
-  { share: 2, of: 2 },
+  { share: 5, of: 5 },
 );

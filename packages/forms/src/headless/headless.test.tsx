@@ -54,6 +54,18 @@ describe('useNumberText (INP-10)', () => {
     expect(said()).toEqual({ value: null, text: '', problem: null });
   });
 
+  it('takes the decimal key of a number pad for the decimal mark, whatever it prints', async () => {
+    const keyboardMap = [
+      ...['1', '2', '3', '4', '5'].map((key) => ({ key, code: `Digit${key}` })),
+      { key: '.', code: 'NumpadDecimal' },
+    ];
+    const person = userEvent.setup({ keyboardMap });
+    render(<OwnNumber />);
+    await person.click(input());
+    await person.keyboard('12[NumpadDecimal]345');
+    expect(said()).toEqual({ value: 12.345, text: '12,345', problem: null });
+  });
+
   it('writes as its locale does', async () => {
     const { rerender } = render(<OwnNumber locale="en-US" defaultValue={1234.5} />);
     expect(input().value).toBe('1,234.5');

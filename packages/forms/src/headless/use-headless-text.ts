@@ -14,7 +14,7 @@ export interface HeadlessTextOptions<Value> {
   show: (value: Value) => string;
   toValue: (text: string) => Value;
   shape: string;
-  rules: TextRules | undefined;
+  rules: TextRules;
 }
 
 interface Written<Value> {
@@ -26,7 +26,7 @@ interface Written<Value> {
 /** A text and its value for an input of somebody else's: neither a `Field` nor a `Form` knows it. */
 export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>) {
   const { defaultValue, onChange, show, toValue, shape, rules } = options;
-  const edit = rules && ruledEdit.bind(null, rules);
+  const edit = ruledEdit.bind(null, rules);
   const ref = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<Written<Value>>({ value: defaultValue, text: null, shape });
   const value = options.value === undefined ? own.value : options.value;
@@ -37,7 +37,14 @@ export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>) {
     setOwn({ value: nextValue, text: next, shape });
     if (!Object.is(nextValue, value)) onChange(nextValue, reason);
   };
-  const { props } = useEditedText({ input: ref, text, record: undefined, edit, onText });
+  const { props } = useEditedText({
+    input: ref,
+    text,
+    record: undefined,
+    edit,
+    hasRules: true,
+    onText,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was written before hydration, once
   useLayoutEffect(() => {
     const early = earlyText(ref.current, text, edit);

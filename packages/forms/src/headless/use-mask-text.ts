@@ -6,7 +6,7 @@ import type { MaskText } from './headless.types';
 import { useHeadlessText } from './use-headless-text';
 
 /**
- * A text in the shape of a mask, for an `<input>` of yours, of shadcn's, Mantine's or MUI's (INP-10).
+ * Un texto con máscara en un `<input>` propio, o de shadcn, Mantine o MUI.
  * @example
  * const code = useMaskText({ mask: '000-000' });
  * return <input {...code.props} aria-label="Código" />;

@@ -6,8 +6,8 @@ import type { NumberText } from './headless.types';
 import { useHeadlessText } from './use-headless-text';
 
 /**
- * A number for an `<input>` of yours, of shadcn's, Mantine's or MUI's (INP-10): the separators come by themselves,
- * the caret stays where one works, and pastes, undo and input methods are those of `NumberInput`.
+ * Un número en un `<input>` propio, o de shadcn, Mantine o MUI: los separadores llegan solos, y el cursor, lo que se
+ * pega y deshacer son los de `NumberInput`.
  * @example
  * const weight = useNumberText({ min: 0, decimals: 2 });
  * return <input {...weight.props} aria-label="Peso" />;

@@ -109,5 +109,5 @@ const labels: FormsLabels = {
   },
 };
 
-/** The English texts of `@guadua/forms`, for `<GuaduaProvider labels>`. */
+/** Los textos de `@guadua/forms` en inglés de Estados Unidos, para `<GuaduaProvider labels>`. */
 export const formsLabelsEnUS: LabelPack = { group: 'forms', labels };

@@ -165,5 +165,5 @@ function everyText(): LabelPack {
   return { group: 'forms', labels };
 }
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
+/** Los textos de `@guadua/forms` en español de Colombia, para una parte de una página en otro idioma. */
 export const formsLabelsEsCO: LabelPack = /*#__PURE__*/ everyText();

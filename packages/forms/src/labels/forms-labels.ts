@@ -2,7 +2,7 @@ import type { LabelPack } from '@guadua/utils';
 import type { FormsLabels } from './forms-labels.types';
 
 /**
- * Own texts for every widget of `@guadua/forms` below a `<GuaduaProvider labels>`; the rest stay (CMP-5).
+ * Cambia algunos textos de `@guadua/forms` en `<GuaduaProvider labels>`; los demás quedan.
  * @example <GuaduaProvider labels={[formsLabels({ text: { clear: 'Borrar' } })]}>…</GuaduaProvider>
  */
 export function formsLabels(

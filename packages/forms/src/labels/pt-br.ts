@@ -114,5 +114,5 @@ const labels: FormsLabels = {
   },
 };
 
-/** The Portuguese (Brazil) texts of `@guadua/forms`, for `<GuaduaProvider labels>`. */
+/** Los textos de `@guadua/forms` en portugués de Brasil, para `<GuaduaProvider labels>`. */
 export const formsLabelsPtBR: LabelPack = { group: 'forms', labels };

@@ -4,8 +4,10 @@ import type { CompiledMask, MaskSlot } from './mask-pattern';
 export type CharKind = 'entered' | 'own' | 'end' | 'early';
 
 export interface MaskFit {
+  readonly mask: CompiledMask;
+  /** In the shape of the mask, with its own characters that follow the last place. */
   text: string;
-  /** What each character of the text is; what ends the mask behind them is its own. */
+  /** What each character of the text is, without those that follow the last place. */
   kinds: CharKind[];
   /** The part of the mask that comes next. */
   next: number;
@@ -31,11 +33,11 @@ export function fitMask(
   to = chars.length,
   isShown = false,
 ): MaskFit {
-  const { parts } = mask;
   // What is behind has no place in any mask: a megabyte is not gone through.
-  const end = Math.min(chars.length, parts.length + MOST_READ);
+  const end = Math.min(chars.length, mask.parts.length + MOST_READ);
   const cut = chars.length - end;
   const fit: MaskFit = {
+    mask,
     text: '',
     kinds: [],
     next: 0,
@@ -45,59 +47,11 @@ export function fitMask(
     lostAfter: 0,
     taken: 0,
   };
-  const add = (own: string, char: string, kind: CharKind, at: number) => {
-    fit.text += own + char;
-    for (const _ of own) fit.kinds.push('own');
-    fit.kinds.push(kind);
-    fit.next = at + 1;
-  };
-  /** The last character was recognised as the mask's own: `+57` goes on with 5, not with a place. */
-  let recognised = false;
   for (let index = 0; index < end; index++) {
     if (index === to) fit.caret = fit.text.length;
     const char = mask.upper ? chars.charAt(index).toUpperCase() : chars.charAt(index);
-    let own = '';
-    let skipped = false;
-    let took = false;
-    for (let at = fit.next; at < parts.length; at++) {
-      const part = parts[at];
-      if (part === undefined) break;
-      if (typeof part === 'string') {
-        const same = char === part && (isShown || recognised || !isWordChar(char));
-        // A keypad for decimals may have no dot: any separator ends a row of optional places.
-        if (same || (skipped && SEPARATOR.test(char) && SEPARATOR.test(part))) {
-          add(own, part, skipped ? 'early' : endsOptional(mask, at) ? 'end' : 'own', at);
-          took = recognised = true;
-          break;
-        }
-        own += part;
-        continue;
-      }
-      if (accepts(mask, part, char)) {
-        const allowed = part.allows?.(fit.text + own, char) ?? true;
-        // A zero is only put before a digit that stands alone: 30:00 is no time, and not 03:00.
-        if (!allowed && !(part.padded && !isDigit(chars.charAt(index + 1)))) break;
-        add(own, allowed ? char : '0', 'entered', at);
-        recognised = false;
-        took = allowed;
-        if (allowed) break;
-        // The zero took this place, the digit the one after it.
-        own = '';
-        continue;
-      }
-      if (part.optional) {
-        skipped = true;
-        continue;
-      }
-      if (endsPaddedEarly(mask, at, char)) {
-        fit.text = `${fit.text.slice(0, -1)}0${fit.text.slice(-1)}`;
-        fit.kinds.push('entered');
-        add('', char, 'own', at + 1);
-        took = recognised = true;
-      }
-      break;
-    }
-    if (took) {
+    const isAlone = index + 1 === to || !isDigit(chars.charAt(index + 1));
+    if (enter(mask, fit, char, isAlone, isShown)) {
       if (index >= from && index < to) fit.taken++;
     } else if (isWordChar(char)) {
       fit.lost++;
@@ -105,31 +59,74 @@ export function fitMask(
       if (index >= to) fit.lostAfter++;
     }
   }
+  if (fit.kinds.includes('entered')) fit.text += ownEnding(mask, fit.next);
   if (to >= end) fit.caret = fit.text.length;
-  if (fit.kinds.includes('entered')) {
-    const rest = ownEnding(mask, fit.next);
-    if (to >= end) fit.caret += rest.length;
-    fit.text += rest;
-  }
   return fit;
 }
 
-/** Tells what each character of a masked text is; `null` for a text that does not have the mask's shape. */
-export function readMask(mask: CompiledMask, text: string): Pick<MaskFit, 'kinds' | 'next'> | null {
-  const { kinds, next, taken, text: shown } = fitMask(mask, text, 0, text.length, true);
-  const isInShape = taken === text.length && kinds.length === taken && shown.startsWith(text);
-  return isInShape ? { kinds, next } : null;
-}
-
-export function endsComplete(mask: CompiledMask, next: number): boolean {
-  for (let at = next; at < mask.parts.length; at++) {
+/** Puts one character into the next place that takes it, and says whether there is one. */
+function enter(
+  mask: CompiledMask,
+  fit: MaskFit,
+  char: string,
+  isAlone: boolean,
+  isShown: boolean,
+): boolean {
+  // Behind a character of the mask its next one is recognised too: `+57` goes on with 5, not with a place.
+  const isBehindOwn = fit.kinds.length > 0 && fit.kinds.at(-1) !== 'entered';
+  let own = '';
+  let skipped = false;
+  for (let at = fit.next; at < mask.parts.length; at++) {
     const part = mask.parts[at];
-    if (typeof part === 'object' && !part.optional) return false;
+    if (part === undefined) break;
+    if (typeof part === 'string') {
+      const isSame = char === part && (isShown || isBehindOwn || !isWordChar(char));
+      // A keypad for decimals may have no dot: any separator ends a row of optional places.
+      if (isSame || (skipped && SEPARATOR.test(char) && SEPARATOR.test(part))) {
+        add(fit, own, part, skipped ? 'early' : endsOptional(mask, at) ? 'end' : 'own', at);
+        return true;
+      }
+      own += part;
+    } else if (accepts(mask, part, char)) {
+      if (part.allows?.(fit.text + own, char) ?? true) {
+        add(fit, own, char, 'entered', at);
+        return true;
+      }
+      // A zero is only put before a digit that is entered alone: 30:00 is no time, and not 03:00.
+      if (!part.padded || !isAlone) break;
+      add(fit, own, '0', 'entered', at);
+      own = '';
+    } else if (part.optional) skipped = true;
+    else if (endsPaddedEarly(mask, at, char)) {
+      fit.text = `${fit.text.slice(0, -1)}0${fit.text.slice(-1)}`;
+      fit.kinds.push('entered');
+      add(fit, '', char, 'own', at + 1);
+      return true;
+    } else break;
   }
-  return true;
+  return false;
 }
 
-export function ownEnding(mask: CompiledMask, next: number): string {
+function add(fit: MaskFit, own: string, char: string, kind: CharKind, at: number): void {
+  fit.text += own + char;
+  for (const _ of own) fit.kinds.push('own');
+  fit.kinds.push(kind);
+  fit.next = at + 1;
+}
+
+/** What each character of a masked text is; `null` for a text that does not have the mask's shape. */
+export function readMask(mask: CompiledMask, text: string): MaskFit | null {
+  const fit = fitMask(mask, text, 0, text.length, true);
+  const { kinds, taken } = fit;
+  const isInShape = taken === text.length && kinds.length === taken && fit.text.startsWith(text);
+  return isInShape ? fit : null;
+}
+
+export function endsComplete({ mask, next }: MaskFit): boolean {
+  return mask.parts.slice(next).every((part) => typeof part === 'string' || part.optional);
+}
+
+function ownEnding(mask: CompiledMask, next: number): string {
   let ending = '';
   for (let at = next; at < mask.parts.length; at++) {
     const part = mask.parts[at];
@@ -162,7 +159,7 @@ function accepts(mask: CompiledMask, slot: MaskSlot, char: string): boolean {
   return mask.ascii ? /^[A-Za-z]$/.test(char) : /^\p{L}$/u.test(char);
 }
 
-function isDigit(char: string): boolean {
+export function isDigit(char: string): boolean {
   const code = char.charCodeAt(0);
   return code >= 48 && code <= 57;
 }

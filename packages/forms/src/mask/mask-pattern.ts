@@ -1,3 +1,4 @@
+import { warnOnce } from '@guadua/utils/internal';
 import type { Mask, MaskKind } from './mask.types';
 import {
   isCalendarDay,
@@ -30,12 +31,14 @@ export interface CompiledMask {
   readonly ascii: boolean;
 }
 
-/** The mask of a name, or a pattern, or several: in the order in which they are tried. */
+/** The mask of a name, or a pattern, or several, in the order in which they are tried; none without a place. */
 export function compileMask(mask: Mask): readonly CompiledMask[] {
   if (typeof mask === 'string') return compiled.get(mask) ?? remember(mask);
-  if (!Array.isArray(mask)) {
-    throw new TypeError(`A mask is a name, a pattern, or a list of them, not ${typeof mask}.`);
-  }
+  warnOnce(
+    'masks',
+    () => !Array.isArray(mask) && `are a name, a pattern, or a list of them, not ${typeof mask}.`,
+    'mask-type',
+  );
   return mask.flatMap(compileMask);
 }
 
@@ -45,7 +48,8 @@ const MOST_KEPT = 200;
 
 function remember(mask: string): readonly CompiledMask[] {
   if (compiled.size >= MOST_KEPT) compiled.clear();
-  const masks = named(mask) ?? [compilePattern(mask)];
+  const all = named(mask) ?? [compilePattern(mask)];
+  const masks = all.filter(({ parts }) => parts.some((part) => typeof part === 'object'));
   compiled.set(mask, masks);
   return masks;
 }
@@ -114,7 +118,6 @@ function compilePattern(pattern: string, begins?: RegExp): CompiledMask {
 /** Ten digits, with a country before them or not, are a telephone number. */
 function readerOf(parts: readonly MaskPart[]): MaskReader | undefined {
   const first = parts.findIndex((part) => typeof part === 'object');
-  if (first < 0) return undefined;
   const prefix = parts.slice(0, first).join('').replace(/\D/g, '');
   const slots = parts.filter((part) => typeof part === 'object');
   const digits = slots.every((slot) => slot.accepts === 'digit' && !slot.optional);

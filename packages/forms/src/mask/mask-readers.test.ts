@@ -62,12 +62,6 @@ describe('what people paste, brought to what a mask takes (MSK-5)', () => {
     expect(readTelephone(prefix, 10)(text)).toBe(number ?? text);
   });
 
-  it('reads no more than 40 characters as a telephone number', () => {
-    const read = readTelephone('', 10);
-    expect(read('+573105551234'.padStart(40))).toBe('3105551234');
-    expect(read('+573105551234'.padStart(41))).toBe('+573105551234'.padStart(41));
-  });
-
   it.each([
     ['29/02/2024', true],
     ['29/02/2026', false],

@@ -38,15 +38,10 @@ export const readHost: MaskReader = (text) =>
 
 /** A telephone number with its country: `+57 300…`, `0057 300…`, `57300…` where the mask itself begins with it. */
 export function readTelephone(prefix: string, places: number): MaskReader {
+  const whole = new RegExp(`^(?:00)?${prefix || '57'}(\\d{${places}})$`);
   return (text) => {
-    if (text.length > 40) return text;
-    const digits = text.replace(/\D/g, '');
-    const international = /^\s*\(?\+/.test(text);
-    for (const country of [`00${prefix || '57'}`, prefix || (international ? '57' : '')]) {
-      const rest = digits.slice(country.length);
-      if (country !== '' && digits.startsWith(country) && rest.length === places) return rest;
-    }
-    return text;
+    const isWhole = prefix !== '' || /^[\s(]*(?:\+|00)/.test(text);
+    return (isWhole && whole.exec(text.replace(/\D/g, ''))?.[1]) || text;
   };
 }
 

@@ -1,30 +1,23 @@
-import { plainText } from '@guadua/utils/internal';
-import { plainChars } from '../text-editing/plain-chars';
+import { plainChars, plainText } from '@guadua/utils/internal';
 import type { Mask, MaskErrors } from './mask.types';
-import {
-  type CharKind,
-  endsComplete,
-  fitMask,
-  type MaskFit,
-  ownEnding,
-  readMask,
-} from './mask-fit';
+import { endsComplete, fitMask, isDigit, type MaskFit, readMask } from './mask-fit';
 import { type CompiledMask, compileMask, DIGIT } from './mask-pattern';
 
 /**
- * A text in the shape of a mask (MSK-4): `applyMask('39053344705', 'cpf')` is `'390.533.447-05'`. What fits nowhere is
- * left out; masking twice changes nothing, and a mask without any pattern character changes nothing at all.
+ * Un texto con la forma de una máscara: `applyMask('39053344705', 'cpf')` es `'390.533.447-05'`. Lo que no cabe se
+ * quita; aplicarla dos veces no cambia nada.
  */
 export function applyMask(text: string, mask: Mask): string {
   const given = plainText(text);
   const masks = compileMask(mask);
   const [only] = masks;
-  return (masks.length === 1 && only && joinDigits(only, given)) || maskText(masks, given);
+  const joined = masks.length === 1 && only ? joinDigits(only, given) : null;
+  return joined ?? inShape(masks, given)?.text ?? given;
 }
 
 /**
- * `{mask: {required, actual}}` for a text that is shorter than its mask requires, else `null`
- * (MSK-2). Empty is fine: that is the business of `required`.
+ * `{ mask: { required, actual } }` cuando el texto es más corto que su máscara; si no, `null`. Vacío es válido: de
+ * eso se ocupa `required`.
  */
 export function maskErrors(text: string, mask: Mask): MaskErrors | null {
   const given = plainText(text);
@@ -32,14 +25,14 @@ export function maskErrors(text: string, mask: Mask): MaskErrors | null {
   return given === '' || isComplete ? null : errorOf(given, own);
 }
 
-/** Whether nothing that a mask requires is missing from a text (MSK-4). */
+/** Si a un texto no le falta nada de lo que la máscara pide. */
 export function isMaskComplete(text: string, mask: Mask): boolean {
   return lookAt(plainText(text), mask).isComplete;
 }
 
 /**
- * What was entered, without the mask's own characters, save those that ended a row of optional places early, so that
- * `applyMask` leads back: `1.2` as an address is not `12`. A text with digits that have no place comes back as it is.
+ * Lo que se escribió, sin los caracteres propios de la máscara, salvo los que cierran lugares opcionales: `1.2` como
+ * IP no es `12`. Un texto con dígitos que no caben vuelve como es.
  */
 export function unmask(text: string, mask: Mask): string {
   return lookAt(plainText(text), mask).raw;
@@ -54,54 +47,37 @@ export interface MaskedText {
 }
 
 export function lookAt(text: string, mask: Mask): MaskedText {
-  const masks = compileMask(mask);
-  const masked = maskText(masks, text);
-  const found = readText(masks, masked);
-  const own = found?.mask ?? masks[0];
-  if (!hasPlaces(masks)) return { shown: text, raw: text, isComplete: true, mask: own };
+  const fit = inShape(compileMask(mask), text);
   // What is cut off would make another text of it.
-  const isCut = !readText(masks, text) && bestFit(masks, readAs(masks, text)).lostDigits > 0;
-  if (isCut) return { shown: text, raw: text, isComplete: false, mask: own };
-  const isWhole = found !== null && endsComplete(found.mask, found.next);
-  return {
-    shown: masked,
-    raw: found ? enteredIn(masked, found.kinds) : '',
-    isComplete: isWhole && (found.mask.isValid?.(masked) ?? true),
-    mask: own,
-  };
+  if (!fit || fit.lostDigits > 0) {
+    return { shown: text, raw: text, isComplete: !fit, mask: fit?.mask };
+  }
+  const isComplete = endsComplete(fit) && (fit.mask.isValid?.(fit.text) ?? true);
+  return { shown: fit.text, raw: enteredIn(fit), isComplete, mask: fit.mask };
 }
 
-/** What is wrong with a text that a field shows; one in another shape than the mask's is not complete. */
-export function shownErrors(text: string, mask: Mask): MaskErrors | null {
+/** The mask that asks for more than a field shows; a text in another shape than the mask's is not complete. */
+export function unmetMask(text: string, mask: Mask): CompiledMask | undefined {
   const { shown, isComplete, mask: own } = lookAt(text, mask);
-  return text === '' || (shown === text && isComplete) ? null : errorOf(text, own);
+  return text === '' || (shown === text && isComplete) ? undefined : own;
 }
 
-function errorOf(actual: string, mask: CompiledMask | undefined): MaskErrors {
+export function errorOf(actual: string, mask: CompiledMask | undefined): MaskErrors {
   return { mask: { required: mask?.pattern ?? '', actual } };
 }
 
-function enteredIn(text: string, kinds: readonly CharKind[]): string {
+function enteredIn({ text, kinds }: MaskFit): string {
   return kinds
     .map((kind, index) => (kind === 'own' || kind === 'end' ? '' : text.charAt(index)))
     .join('');
 }
 
-export function hasPlaces(masks: readonly CompiledMask[]): boolean {
-  return masks.some((mask) => mask.parts.some((part) => typeof part === 'object'));
-}
-
-function maskText(masks: readonly CompiledMask[], text: string): string {
-  if (!hasPlaces(masks)) return text;
-  for (const mask of masks) {
-    const read = readMask(mask, text);
-    if (read) {
-      const whole = text + (read.kinds.includes('entered') ? ownEnding(mask, read.next) : '');
-      // A longer mask's text may have become short enough for one before it.
-      return masks[0] === mask ? whole : bestFit(masks, text).text;
-    }
-  }
-  return bestFit(masks, readAs(masks, text)).text;
+/** A text under the mask that fits it; `null` where no mask has a place. */
+function inShape(masks: readonly CompiledMask[], text: string): MaskFit | null {
+  if (masks.length === 0) return null;
+  const read = readText(masks, text);
+  // A longer mask's text may have become short enough for one before it.
+  return read?.mask === masks[0] ? read : bestFit(masks, read ? text : readAs(masks, text));
 }
 
 export function readAs(masks: readonly CompiledMask[], given: string): string {
@@ -127,10 +103,10 @@ export function bestFit(
   return fits.reduce((best, fit) => (fit.lost < best.lost ? fit : best));
 }
 
-export function readText(masks: readonly CompiledMask[], text: string) {
+export function readText(masks: readonly CompiledMask[], text: string): MaskFit | null {
   for (const mask of masks) {
     const read = readMask(mask, text);
-    if (read) return { mask, ...read };
+    if (read) return read;
   }
   return null;
 }
@@ -143,7 +119,7 @@ function joinDigits({ parts }: CompiledMask, text: string): string | null {
   for (const part of parts) {
     if (typeof part === 'string') own += part;
     else if (at === text.length) return masked;
-    else if (part !== DIGIT || !/\d/.test(text.charAt(at))) return null;
+    else if (part !== DIGIT || !isDigit(text.charAt(at))) return null;
     else {
       masked += own + text.charAt(at++);
       own = '';

@@ -1,4 +1,4 @@
-import { dropText } from '@guadua/testing';
+import { dropText, eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -56,19 +56,22 @@ async function copy(text: string) {
 }
 
 describe('MaskedInput and the caret, with real keys (MSK-3)', () => {
-  it.each([
-    ['inserts in the middle', '123.456', 3, 3, '9', '123.9|45.6'],
-    ['goes on behind a separator', '123', 3, 3, '4', '123.4|'],
-    ['refuses a letter', '123.456', 5, 5, 'x', '123.4|56'],
-    ['refuses what would push the rest out', '390.533.447-05', 5, 5, '9', '390.5|33.447-05'],
-    ['replaces a selection', '123.456', 1, 6, '9', '19|6'],
-    ['keeps a selection from a refused key', '123.456', 1, 6, 'x', '1[23.45]6'],
-    ['deletes backwards', '123.456', 6, 6, '{Backspace}', '123.4|6'],
-    ['deletes backwards over a separator', '123.456', 4, 4, '{Backspace}', '12|4.56'],
-    ['deletes forwards', '123.456', 4, 4, '{Delete}', '123.|56'],
-    ['deletes forwards over a separator', '123.456', 3, 3, '{Delete}', '123|.56'],
-    ['deletes at the start', '123.456', 0, 0, '{Delete}', '|234.56'],
-  ])('%s', async (_, defaultValue, from, to, keys, expected) => {
+  eachInTurn(
+    [
+      ['inserts in the middle', '123.456', 3, 3, '9', '123.9|45.6'],
+      ['goes on behind a separator', '123', 3, 3, '4', '123.4|'],
+      ['refuses a letter', '123.456', 5, 5, 'x', '123.4|56'],
+      ['refuses what would push the rest out', '390.533.447-05', 5, 5, '9', '390.5|33.447-05'],
+      ['replaces a selection', '123.456', 1, 6, '9', '19|6'],
+      ['keeps a selection from a refused key', '123.456', 1, 6, 'x', '1[23.45]6'],
+      ['deletes backwards', '123.456', 6, 6, '{Backspace}', '123.4|6'],
+      ['deletes backwards over a separator', '123.456', 4, 4, '{Backspace}', '12|4.56'],
+      ['deletes forwards', '123.456', 4, 4, '{Delete}', '123.|56'],
+      ['deletes forwards over a separator', '123.456', 3, 3, '{Delete}', '123|.56'],
+      ['deletes at the start', '123.456', 0, 0, '{Delete}', '|234.56'],
+    ],
+    3,
+  )('%s', async (_, defaultValue, from, to, keys, expected) => {
     await start({ defaultValue }, from, to);
     await userEvent.keyboard(keys);
     expect(seen()).toBe(expected);

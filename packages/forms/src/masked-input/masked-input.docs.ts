@@ -4,13 +4,8 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/extras',
     order: 3,
-    components: {
-      MaskedInput:
-        'Un campo de texto que da forma a lo que se escribe: hora, IP, CPF o la que se pida.',
-    },
-    types: {
-      MaskedChangeDetails: true,
-    },
+    components: ['MaskedInput'],
+    types: ['MaskedChangeDetails'],
     keys: [
       {
         widget: 'Máscara',

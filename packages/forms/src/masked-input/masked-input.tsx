@@ -2,16 +2,17 @@
 
 import { useLabels } from '@guadua/utils/internal';
 import { maskLabelsEsCO } from '../labels/es-co';
-import { lookAt, shownErrors } from '../mask/mask';
+import { lookAt, unmetMask } from '../mask/mask';
 import { maskDetails, maskField } from '../mask/mask-field';
 import { maskSample } from '../mask/mask-pattern';
 import { PLAIN_TEXT } from '../shared/plain-text';
-import { RuledField, useRuledField } from '../shared/ruled-field';
+import { TextField } from '../shared/text-field';
+import { useRuledField } from '../shared/use-ruled-field';
 import type { MaskedInputProps } from './masked-input.types';
 
 /**
- * A text in a given shape (MSK): the mask's own characters come by themselves, and the caret stays
- * where one is working.
+ * Un campo de texto que da forma a lo que se escribe: hora, IP, CPF o la que se pida. Los caracteres de la máscara
+ * llegan solos.
  * @example <MaskedInput mask="cpf" value={cpf} onChange={setCpf} />
  */
 export function MaskedInput({
@@ -40,12 +41,12 @@ export function MaskedInput({
     submits: isRaw ? (_, text) => lookAt(text, mask).raw : undefined,
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
     problemOf(_, text) {
-      const wrong = shownErrors(text, mask) && lookAt(text, mask).mask;
-      return wrong ? labels.incomplete(maskSample(wrong), wrong.kind) : '';
+      const unmet = unmetMask(text, mask);
+      return unmet ? labels.incomplete(maskSample(unmet), unmet.kind) : '';
     },
   });
   return (
-    <RuledField
+    <TextField
       field={field}
       inputProps={{
         type: shownType,

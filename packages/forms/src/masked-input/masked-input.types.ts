@@ -6,13 +6,13 @@ import type { NativeInputProps, TextFrameProps } from '../shared/input-props.typ
 /** Lo que acompaña al valor de `MaskedInput` en `onChange`. */
 export interface MaskedChangeDetails extends ChangeDetails {
   /** El texto con la máscara. */
-  masked: string;
+  readonly masked: string;
   /** Lo que se escribió, sin los caracteres propios de la máscara. */
-  raw: string;
+  readonly raw: string;
   /** No falta nada de lo que la máscara pide. */
-  complete: boolean;
+  readonly complete: boolean;
   /** El error `mask` si está incompleto, o `null`. */
-  errors: MaskErrors | null;
+  readonly errors: MaskErrors | null;
 }
 
 /** Opciones de `useMaskText`: las de `MaskedInput` que tratan del texto. */

@@ -6,7 +6,7 @@ import { NumberInput } from './number-input';
 import type { CurrencyInputProps } from './number-input.types';
 
 /**
- * An amount of money: a number with its symbol (INP-3), and the decimals that its currency has in use.
+ * Un `NumberInput` para dinero: con su símbolo, los decimales que usa su moneda y sin flechas.
  * @example <CurrencyInput currency="COP" value={price} onChange={setPrice} />
  */
 export function CurrencyInput({ currency, min = 0, ...given }: CurrencyInputProps) {

@@ -26,8 +26,7 @@ export function numberField(owner: string, options: NumberFieldOptions) {
       decimals: decimals ?? Number.POSITIVE_INFINITY,
       allowNegative: min === undefined || min < 0,
       maxLength,
-      onReading: (text, { value, ambiguous }) =>
-        onAmbiguous?.({ text, value, reason: ambiguous ? 'separator' : 'rounded' }),
+      onAmbiguous,
     }),
     show: (number: number | null) =>
       number === null ? '' : formatNumber(number, { locale, decimals, fixedDecimals }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainNumber, roundPlain, showPlain } from './number-format';
+import { plainNumber, showPlain, withDecimals } from './number-format';
 import { numberLocale } from './number-locale';
 
 describe('a plain number with at most so many decimals (INP-3)', () => {
@@ -9,7 +9,9 @@ describe('a plain number with at most so many decimals (INP-3)', () => {
     ['5', 1, '5', '5.0'],
     ['1.5', 1, '1.5', '1.5'],
     ['1.5', 2, '1.5', '1.50'],
-    ['1.50', 2, '1.5', '1.50'],
+    ['1.50', 2, '1.50', '1.50'],
+    ['1.005', 2, '1.01', '1.01'],
+    ['9007199254740993.4', 0, '9007199254740993.4', '9007199254740993.4'],
     ['1.24', 1, '1.2', '1.2'],
     ['1.25', 1, '1.3', '1.3'],
     ['1.249', 1, '1.2', '1.2'],
@@ -24,8 +26,8 @@ describe('a plain number with at most so many decimals (INP-3)', () => {
     ['-0.04', 1, '0', '0.0'],
     ['-1.04', 1, '-1', '-1.0'],
   ])('%s with %i: %s, and filled up %s', (plain, decimals, rounded, filled) => {
-    expect(roundPlain(plain, decimals)).toBe(rounded);
-    expect(roundPlain(plain, decimals, true)).toBe(filled);
+    expect(withDecimals(plain, decimals)).toBe(rounded);
+    expect(withDecimals(plain, decimals, true)).toBe(filled);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type NumberLocale, numberLocale } from './number-locale';
 
-/** Options of `formatNumber`. */
+/** Las opciones de `formatNumber`. */
 export interface FormatNumberOptions {
   /** Etiqueta BCP 47 de la que se toman los separadores. @default 'es-CO' */
   locale?: string | undefined;
@@ -11,8 +11,8 @@ export interface FormatNumberOptions {
 }
 
 /**
- * A number as the locale writes it (INP-3): `formatNumber(1234567.89)` is `'1.234.567,89'`. What is
- * no finite number gives an empty text.
+ * Un número como lo escribe el idioma: `formatNumber(1234567.89)` es `'1.234.567,89'`. Lo que no es un número finito
+ * da un texto vacío.
  */
 export function formatNumber(
   value: number,
@@ -22,7 +22,7 @@ export function formatNumber(
   return showPlain(plainNumber(value, decimals, fixedDecimals), numberLocale(locale));
 }
 
-/** Options of `formatCurrency`. */
+/** Las opciones de `formatCurrency`. */
 export interface FormatCurrencyOptions extends FormatNumberOptions {
   /** Cuántos decimales como máximo. @default 2 */
   decimals?: number | undefined;
@@ -31,8 +31,8 @@ export interface FormatCurrencyOptions extends FormatNumberOptions {
 }
 
 /**
- * An amount of money with its symbol and a space that doesn't break: `$ 1.234,5`, `-$ 1.234`. Two
- * decimals at most unless `decimals` says otherwise.
+ * Un valor en dinero con su símbolo y un espacio que no se parte: `$ 1.234,5`, `-$ 1.234`. Con dos decimales a lo
+ * sumo, si `decimals` no dice otra cosa.
  */
 export function formatCurrency(value: number, options: FormatCurrencyOptions = {}): string {
   const { symbol = '$', decimals = 2 } = options;
@@ -44,32 +44,36 @@ export function formatCurrency(value: number, options: FormatCurrencyOptions = {
 
 /** A number with `.` as marker and nothing else: never an exponent, never a negative zero. */
 export function plainNumber(value: number, decimals?: number, fixed = false): string {
-  if (Number.isInteger(value) && Math.abs(value) < 1e21) {
-    return fixed && decimals ? `${value}.${'0'.repeat(decimals)}` : String(value);
-  }
-  const exact = spelledOut(value);
-  return decimals === undefined ? exact : roundPlain(exact, decimals, fixed);
-}
-
-/** Rounds the digits as they read, a five up: 1.005 becomes 1.01, though its binary fraction is less (INP-3). */
-export function roundPlain(plain: string, decimals: number, fixed = false): string {
-  const sign = plain.startsWith('-') ? '-' : '';
-  const [whole = '', fraction = ''] = plain.slice(sign.length).split('.');
-  const count = fixed ? decimals : Math.min(decimals, fraction.length);
-  // With one digit more than stays, and half of what that counts.
-  const scaled = BigInt(whole + fraction.slice(0, count + 1).padEnd(count + 1, '0')) + 5n;
-  const digits = String(scaled / 10n).padStart(count + 1, '0');
-  const end = digits.length - count;
-  let text = count > 0 ? `${digits.slice(0, end)}.${digits.slice(end)}` : digits;
-  if (!fixed && count > 0) text = text.replace(/\.?0+$/, '');
-  return /[1-9]/.test(text) ? sign + text : text;
-}
-
-function spelledOut(value: number): string {
   const text = String(value);
-  return text.includes('e')
+  const plain = text.includes('e')
     ? value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 21 })
     : text;
+  return decimals === undefined ? plain : withDecimals(plain, decimals, fixed);
+}
+
+/** With so many decimals at most, a five rounded up, or exactly so many where they are `fixed` (INP-3). */
+export function withDecimals(plain: string, decimals: number, fixed = false): string {
+  const text = decimalsOf(plain) > decimals ? rounded(plain, decimals) : plain;
+  const missing = fixed ? decimals - decimalsOf(text) : 0;
+  if (missing <= 0) return text;
+  return text + (text.includes('.') ? '' : '.') + '0'.repeat(missing);
+}
+
+export function decimalsOf(plain: string): number {
+  const dot = plain.indexOf('.');
+  return dot < 0 ? 0 : plain.length - dot - 1;
+}
+
+/** Rounds the digits as they read: 1.005 becomes 1.01, though its binary fraction is less. */
+function rounded(plain: string, decimals: number): string {
+  const start = plain.indexOf('.') + 1;
+  const end = start + decimals;
+  const up = plain.charAt(end) >= '5' ? 1 : 0;
+  const units = Math.abs(Number(plain.slice(0, start - 1) + plain.slice(start, end))) + up;
+  // What has more digits than a number can hold stays as it is, and no field takes it.
+  if (!Number.isSafeInteger(units)) return plain;
+  const value = units / 10 ** decimals;
+  return plainNumber(plain.startsWith('-') ? -value : value);
 }
 
 /** A plain number in the locale's shape; it may be unfinished (`-`, `12.`). */

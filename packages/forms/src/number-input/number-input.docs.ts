@@ -4,9 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     order: 1,
-    components: {
-      NumberInput: 'Un campo para un número, con los separadores del idioma mientras se escribe.',
-    },
+    components: ['NumberInput'],
     keys: [
       {
         widget: 'Número',

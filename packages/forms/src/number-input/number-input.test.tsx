@@ -25,7 +25,7 @@ describeWidget<number | null>(
     },
     keepsDraft: true,
   },
-  { share: 1, of: 3 },
+  { share: 1, of: 6 },
 );
 
 describe('NumberInput (INP-3)', () => {

@@ -3,21 +3,21 @@
 import { useLabels, useLocale, warnOnce } from '@guadua/utils/internal';
 import type { KeyboardEvent } from 'react';
 import { numberLabelsEsCO } from '../labels/es-co';
-import { RuledField, useRuledField } from '../shared/ruled-field';
+import { TextField } from '../shared/text-field';
+import { useRuledField } from '../shared/use-ruled-field';
 import { numberField } from './number-field';
 import { plainNumber } from './number-format';
 import type { NumberInputProps } from './number-input.types';
-import { numberLocale } from './number-locale';
 import { stepValue } from './step-value';
 
 /**
- * A number, written as the locale has it (INP-3). With a `step` it is a spin button (APG), else a text field.
+ * Un campo para un número, con los separadores del idioma mientras se escribe. Con `step`, las flechas lo cambian.
  * @example <NumberInput min={0} decimals={2} value={weight} onChange={setWeight} suffix="kg" />
  */
 export function NumberInput({ value, defaultValue, onChange, ...given }: NumberInputProps) {
   const {
     locale,
-    decimals = Number.POSITIVE_INFINITY,
+    decimals,
     fixedDecimals: _fixedDecimals,
     min,
     max,
@@ -72,15 +72,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
     if (event.defaultPrevented || control.readOnly || event.ctrlKey || event.metaKey) return;
-    const { decimal } = numberLocale(tag);
-    const mark = event.key === '.' || event.key === ',';
-    if (event.code === 'NumpadDecimal' && mark && event.key !== decimal && decimals > 0) {
-      // The key means the decimal marker, whatever the keyboard's language prints on it.
-      event.preventDefault();
-      event.currentTarget.ownerDocument.execCommand('insertText', false, decimal);
-      return;
-    }
-    const times = step === null || event.altKey ? 0 : stepsOf(event);
+    const times = event.altKey ? 0 : stepsOf(event);
     if (times === 0 || step === null) return;
     event.preventDefault();
     stepBy(step * times);
@@ -95,14 +87,14 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     'aria-required': control.required || undefined,
   };
   return (
-    <RuledField
+    <TextField
       field={field}
       inputProps={{
         type: 'text',
         inputMode: props.inputMode ?? keypad,
         autoComplete: props.autoComplete ?? 'off',
         ...spin,
-        onKeyDown,
+        onKeyDown: step === null ? props.onKeyDown : onKeyDown,
       }}
     >
       {step !== null &&
@@ -115,7 +107,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
           step: (direction, times = 1) => stepBy(direction * step * times),
           focus: () => input.current?.focus(),
         })}
-    </RuledField>
+    </TextField>
   );
 }
 

@@ -1,17 +1,15 @@
-import { plainText } from '@guadua/utils/internal';
-import { plainChars } from '../text-editing/plain-chars';
-import { plainNumber, roundPlain } from './number-format';
+import { plainChars, plainText } from '@guadua/utils/internal';
+import { plainNumber } from './number-format';
 import { type NumberLocale, numberLocale } from './number-locale';
 
 export interface NumberReading {
   /** With `.` as decimal marker and nothing else but digits and a sign. */
-  plain: string;
-  value: number;
-  ambiguous: boolean;
+  readonly plain: string;
+  readonly ambiguous: boolean;
 }
 
 /** No longer text is a number that JavaScript can hold, however it is written. */
-export const LONGEST_NUMBER = 400;
+const LONGEST_NUMBER = 400;
 
 /** Groups have three digits, so `1,234.5` and `1.234,5` need no locale; `1.234` does, and is ambiguous (INP-3). */
 export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
@@ -31,19 +29,22 @@ export function readNumber(text: string, locale: NumberLocale): NumberReading | 
   const shape = readShape(digits, locale);
   if (!shape) return null;
   const negative = open !== undefined || sign === '-' || innerSign === '-';
-  const plain = (negative ? '-' : '') + shape.plain;
-  return { plain, value: Number(plain) || 0, ambiguous: shape.ambiguous };
+  return negative ? { ...shape, plain: `-${shape.plain}` } : shape;
 }
 
-/** Options of `parseNumber`. */
+export function numberOf(plain: string): number {
+  return Number(plain) || 0;
+}
+
+/** Las opciones de `parseNumber`. */
 export interface ParseNumberOptions {
   /** Etiqueta BCP 47 que decide cuando un texto tiene dos lecturas. @default 'es-CO' */
   locale?: string | undefined;
 }
 
 /**
- * The number that a text says, read by the shape of its groups (INP-3); `null` for one that JavaScript can't hold
- * exactly and for any other text. A server reads with it what forms send: `1234567.89`, without scripts `1.234.567,89`.
+ * El número que dice un texto, según la forma de sus grupos; `null` si no es un número, o si JavaScript no lo guarda
+ * exacto. Lee también, en un servidor, lo que envía un formulario sin JavaScript.
  * @example parseNumber('$ 1.234.567,89') // 1234567.89
  */
 export function parseNumber(
@@ -51,7 +52,7 @@ export function parseNumber(
   { locale = 'es-CO' }: ParseNumberOptions = {},
 ): number | null {
   const reading = readNumber(plainText(text), numberLocale(locale));
-  return reading && isExact(reading.plain) ? reading.value : null;
+  return reading && isExact(reading.plain) ? numberOf(reading.plain) : null;
 }
 
 export function isExact(plain: string): boolean {
@@ -66,11 +67,6 @@ function normalized(plain: string): string {
   return `${whole.replace(/^0+(?=\d)/, '') || '0'}.${fraction.replace(/0+$/, '')}`;
 }
 
-export function withDecimals(plain: string, decimals: number): string {
-  const dot = plain.indexOf('.');
-  return dot < 0 || plain.length - dot - 1 <= decimals ? plain : roundPlain(plain, decimals);
-}
-
 /** Makes one mark of all apostrophes, which also part groups, and of the decimal mark beside Arabic digits. */
 export function numberChars(text: string, { decimal }: NumberLocale): string {
   return plainChars(text)
@@ -78,7 +74,7 @@ export function numberChars(text: string, { decimal }: NumberLocale): string {
     .replace(/[\u2018\u2019\u02bc\u00b4\u0060\u2032\u066c]/g, "'");
 }
 
-function readShape(digits: string, locale: NumberLocale) {
+function readShape(digits: string, locale: NumberLocale): NumberReading | null {
   const marks = digits.replace(/\d/g, '');
   const kinds = new Set(marks.replace(/\s/g, ' '));
   if (kinds.size === 0) return { plain: digits, ambiguous: false };
@@ -113,7 +109,7 @@ function readShape(digits: string, locale: NumberLocale) {
   return { plain, ambiguous: true };
 }
 
-function grouped(integer: string, fraction: string, locale: NumberLocale) {
+function grouped(integer: string, fraction: string, locale: NumberLocale): NumberReading | null {
   const groups = integer.split(/[.,'\s]/);
   const [first = '', ...rest] = groups;
   const fits =

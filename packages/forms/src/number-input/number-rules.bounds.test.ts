@@ -16,11 +16,10 @@ describe('what is read of a number field (INP-3)', () => {
     const at = { text: '', from: 0, to: 0 };
     const most = '5'.padStart(400);
     const more = '5'.padStart(401);
-    expect(readNumber(most, locale)?.value).toBe(5);
+    expect(readNumber(most, locale)?.plain).toBe('5');
     expect(readNumber(more, locale)).toBeNull();
     expect(numberRules(limits).insert(at, most)?.text).toBe('5');
     expect(numberRules(limits).insert(at, more)).toBeNull();
-    expect(fieldValue('5'.padStart(400, '0'), locale)).toBe(5);
-    expect(fieldValue('5'.padStart(401, '0'), locale)).toBeNull();
+    expect(fieldValue('9'.repeat(401), locale)).toBeNull();
   });
 });

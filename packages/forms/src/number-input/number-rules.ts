@@ -1,63 +1,56 @@
-import { groupedRules, placeCaret } from '../text-editing/grouped-text';
+import { caretBefore, removeGrouped } from '../text-editing/grouped-text';
 import type { TextRules, TextState, TypedRun } from '../text-editing/text-rules';
-import { showPlain } from './number-format';
+import { decimalsOf, showPlain, withDecimals } from './number-format';
+import type { AmbiguousNumber } from './number-input.types';
 import type { NumberLocale } from './number-locale';
-import {
-  isExact,
-  LONGEST_NUMBER,
-  type NumberReading,
-  numberChars,
-  readNumber,
-  withDecimals,
-} from './number-read';
+import { isExact, type NumberReading, numberChars, numberOf, readNumber } from './number-read';
 
 export interface NumberRulesOptions {
   locale: NumberLocale;
   decimals: number;
   allowNegative: boolean;
   maxLength: number;
-  onReading?: ((text: string, reading: NumberReading) => void) | undefined;
+  onAmbiguous?: ((details: AmbiguousNumber) => void) | undefined;
 }
 
 export function fieldValue(text: string, locale: NumberLocale): number | null {
-  if (text.length > LONGEST_NUMBER) return null;
   const plain = toPlain(text, locale);
-  if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) {
-    const value = Number(plain) || 0;
-    return Number.isFinite(value) ? value : null;
-  }
   // A text that is still being composed is in no shape yet.
-  return readNumber(text, locale)?.value ?? null;
+  const isInShape = /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain);
+  const value = Number(isInShape ? plain : readNumber(text, locale)?.plain);
+  return Number.isFinite(value) ? value || 0 : null;
 }
 
 /** Reads keys typed one after another as one text, like a paste: `1.` is `1,` until `234` makes it `1.234` (TXC-1). */
 export function numberRules(options: NumberRulesOptions): TextRules {
-  const { locale, decimals, allowNegative, maxLength, onReading } = options;
+  const { locale, decimals, allowNegative, maxLength, onAmbiguous } = options;
 
   const show = (plain: string): string | null => {
-    if (!/^-?\d*(\.\d*)?$/.test(plain)) return null;
+    if (!PLAIN.test(plain)) return null;
     if (plain.startsWith('-') && !allowNegative) return null;
-    const dot = plain.indexOf('.');
-    if (dot >= 0 && (decimals === 0 || plain.length - dot - 1 > decimals)) return null;
+    if (decimals === 0 ? plain.includes('.') : decimalsOf(plain) > decimals) return null;
     if (/\d/.test(plain) && !isExact(plain)) return null;
     const text = showPlain(plain, locale);
     return text.length > maxLength ? null : text;
   };
-  const warnIfAmbiguous = (text: string, reading: NumberReading, plain: string) => {
-    if (reading.ambiguous || plain !== reading.plain) {
-      onReading?.(text, { ...reading, plain, value: Number(plain) || 0 });
+  const tell = (text: string, { plain, ambiguous }: NumberReading, taken = plain) => {
+    if (ambiguous || taken !== plain) {
+      const reason = ambiguous ? 'separator' : 'rounded';
+      onAmbiguous?.({ text, value: numberOf(taken), reason });
     }
   };
   const around = ({ text, from, to }: TextState) => ({
     before: toPlain(text.slice(0, from), locale),
     after: toPlain(text.slice(to), locale),
   });
-  const placed = (text: string, after: string): TextState => {
-    const caret = placeCaret(text, after.length, locale.group);
-    return { text, from: caret, to: caret };
-  };
+  const placed = (text: string, after: string) => caretBefore(text, after, locale.group);
 
   const typed = (state: TextState, char: string): TextState | null => {
+    const { text: old, from, to } = state;
+    // A person who types the decimal mark that is already there wants to go on with the decimals.
+    if (from === to && /[.,]/.test(char) && old.charAt(to) === locale.decimal) {
+      return { text: old, from: to + 1, to: to + 1 };
+    }
     const fresh: TypedRun = { ...around(state), raw: '' };
     const run = state.typed ?? fresh;
     const raw = run.raw + char;
@@ -65,61 +58,62 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     const text = reading && show(reading.plain);
     if (reading && text !== null) {
       // The locale's own decimal mark, typed by a person, leaves no question.
-      if (!raw.includes(locale.decimal)) warnIfAmbiguous(raw, reading, reading.plain);
+      if (!raw.includes(locale.decimal)) tell(raw, reading);
       return { ...placed(text, run.after), typed: { ...run, raw } };
     }
     // There are too many decimals, but what follows may yet make a group of them.
     const cut = readRun(run, locale)?.plain.includes('.') || /^[.,]$/.test(char);
     if (reading?.plain.includes('.') && cut) {
       // It may also show that what was cut off until now was one: `1,234.` in a field of whole numbers.
-      const fits = run.after === '' ? show(cutOff(reading.plain, decimals)) : null;
+      const hasDigits = run.after === '' && /\d/.test(raw);
+      const fits = hasDigits ? show(cutOff(reading.plain, decimals)) : null;
       return { ...(fits === null ? state : placed(fits, '')), typed: { ...run, raw } };
     }
     // What came before is a number as it stands; the character goes on with that.
     return run.raw === '' ? null : typed({ ...state, typed: undefined }, char);
   };
 
-  const pasted = (state: TextState, data: string): TextState | null => {
-    if (data.length > LONGEST_NUMBER) return null;
-    const whole = state.from === 0 && state.to === state.text.length;
-    if (whole) {
-      const reading = readNumber(data, locale);
-      if (!reading) return null;
-      const plain = withDecimals(reading.plain, decimals);
-      const text = show(plain);
-      if (text === null) return null;
-      warnIfAmbiguous(data, reading, plain);
-      return placed(text, '');
-    }
-    const { before, after } = around(state);
+  const pasted = (state: TextState, raw: string): TextState | null => {
+    const isWhole = state.from === 0 && state.to === state.text.length;
+    const run = { ...around(state), raw };
+    const { before, after } = run;
     // What it says together with what stands round it; else what it says alone.
-    for (const reading of [
-      readRun({ before, raw: data, after }, locale),
-      readNumber(data, locale),
-    ]) {
+    for (const reading of [isWhole ? null : readRun(run, locale), readNumber(raw, locale)]) {
       if (!reading) continue;
-      const alone = !reading.plain.endsWith(after) || !reading.plain.startsWith(before);
-      const text = show(alone ? before + reading.plain + after : reading.plain);
+      const { plain } = reading;
+      const isJoined = plain.startsWith(before) && plain.endsWith(after);
+      const taken = isWhole ? withDecimals(plain, decimals) : plain;
+      const text = show(isJoined ? taken : before + plain + after);
       if (text === null) continue;
-      warnIfAmbiguous(data, reading, reading.plain);
+      tell(raw, reading, taken);
       return placed(text, after);
     }
     return null;
   };
 
-  return groupedRules({
+  const grouped = {
     group: locale.group,
-    toPlain: (text) => toPlain(text, locale),
+    toPlain: (text: string) => toPlain(text, locale),
     show,
-    showAny: (plain) => (/^-?\d*(\.\d*)?$/.test(plain) ? showPlain(plain, locale) : null),
-    insert: (state, data) => {
+    showAny: (plain: string) => (PLAIN.test(plain) ? showPlain(plain, locale) : null),
+  };
+  return {
+    insert(state, data, keyCode) {
+      // This key means the decimal mark, whatever the language of the keyboard prints on it.
+      if (keyCode === 'NumpadDecimal' && /^[.,]$/.test(data) && decimals > 0) {
+        return typed(state, locale.decimal);
+      }
       // Nearly every key is a digit, and needs no other form.
-      const char = /^\D$/.test(data) ? numberChars(data, locale) : data;
-      if (char.length !== 1) return pasted(state, data);
-      return /[-\d.,'\s]/.test(char) ? typed(state, char) : null;
+      const chars = /^\d$/.test(data) ? data : numberChars(data, locale);
+      if (chars.length > 1) return pasted(state, chars);
+      return /[-\d.,'\s]/.test(chars) ? typed(state, chars) : null;
     },
-  });
+    remove: (state, backward) => removeGrouped(grouped, state, backward),
+  };
 }
+
+/** A number that may be unfinished. */
+const PLAIN = /^-?\d*(\.\d*)?$/;
 
 function readRun({ before, raw, after }: TypedRun, locale: NumberLocale): NumberReading | null {
   const beside = before + after;
@@ -152,7 +146,7 @@ function cutOff(plain: string, decimals: number): string {
 }
 
 function asReading(plain: string): NumberReading {
-  return { plain, value: Number(plain) || 0, ambiguous: false };
+  return { plain, ambiguous: false };
 }
 
 function toPlain(text: string, locale: NumberLocale): string {

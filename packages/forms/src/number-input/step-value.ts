@@ -1,4 +1,4 @@
-import { plainNumber } from './number-format';
+import { decimalsOf, plainNumber } from './number-format';
 
 /** What a step leads to: inside the limits and the numbers that are exact, without the dust of binary fractions. */
 export function stepValue(
@@ -8,11 +8,7 @@ export function stepValue(
   max = Number.MAX_SAFE_INTEGER,
 ): number {
   const start = value ?? 0;
-  const decimals = Math.max(decimalsOf(start), decimalsOf(step));
+  const decimals = Math.max(decimalsOf(plainNumber(start)), decimalsOf(plainNumber(step)));
   const next = Number((start + step).toFixed(Math.min(decimals, 100)));
   return Math.min(Math.max(next, min), max) || 0;
-}
-
-function decimalsOf(value: number): number {
-  return plainNumber(value).split('.')[1]?.length ?? 0;
 }

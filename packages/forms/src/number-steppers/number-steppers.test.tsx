@@ -26,7 +26,7 @@ describeWidget<number | null>(
     },
     keepsDraft: true,
   },
-  { share: 3, of: 3 },
+  { share: 3, of: 6 },
 );
 
 describe('the buttons of a number (INP-9)', () => {

@@ -2,8 +2,8 @@ import type { NumberSteppers } from './number-steppers.types';
 import { StepperButtons } from './stepper-buttons';
 
 /**
- * Two buttons that change a number by one step, and go on while they are held, for `steppers` (INP-9).
- * @returns What the `steppers` of a `NumberInput` or `CurrencyInput` takes. It may be made anew in each render.
+ * Dos botones que dan un paso menos o uno más, y siguen mientras se sostienen.
+ * @returns Lo que recibe `steppers`, de `NumberInput` o `CurrencyInput`. Se puede llamar en cada dibujo.
  * @example <NumberInput min={1} max={99} steppers={numberSteppers()} />
  */
 export function numberSteppers(): NumberSteppers {

@@ -23,8 +23,8 @@ const LEAST_BITS: readonly (readonly [PasswordLevel, number])[] = [
 ];
 
 /**
- * About how many bits a guesser has to find (INP-7): the characters by their classes, less what is common or follows
- * from the character before. The estimate is from above, because no rule knows what is personal.
+ * Cuántos bits tendría que adivinar alguien, más o menos, y el nivel que eso da. Lo común y lo seguido cuenta poco;
+ * lo personal no se puede saber, así que es un estimado por lo alto.
  */
 export function estimatePassword(password: string): { bits: number; level: PasswordLevel } {
   let bits = 0;

@@ -6,11 +6,12 @@ import { passwordLabelsEsCO } from '../labels/es-co';
 import { PLAIN_TEXT } from '../shared/plain-text';
 import { TextField } from '../shared/text-field';
 import { useTextField } from '../shared/use-text-field';
+import { plainEdit } from '../text-editing/plain-edit';
 import type { PasswordInputProps } from './password-input.types';
 
 /**
- * A password, which a person may look at (INP-7). It is covered again when the form is sent or reset,
- * and says when Caps Lock is on.
+ * Un campo para una contraseña, que se puede mostrar. Se vuelve a ocultar al enviar o reiniciar el formulario, y
+ * avisa si está activo Bloq Mayús.
  * @example <PasswordInput name="clave" autoComplete="new-password" required />
  */
 export function PasswordInput({
@@ -35,6 +36,7 @@ export function PasswordInput({
     {
       className: 'gd-password-input',
       ...PLAIN_TEXT,
+      edit: plainEdit,
       value,
       defaultValue,
       onChange: onChange && ((next, reason) => onChange(next, { reason })),

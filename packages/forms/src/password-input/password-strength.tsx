@@ -9,8 +9,8 @@ import type { PasswordStrengthProps } from './password-input.types';
 const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
 
 /**
- * How hard a password is to guess, for a new one (INP-7): an estimate, in a word that is announced when
- * it changes. It refuses nothing.
+ * Qué tan difícil es adivinar una contraseña nueva, en cuatro pasos y una palabra, que se anuncia cuando cambia. No
+ * rechaza ninguna.
  * @example
  * <PasswordInput autoComplete="new-password" value={password} onChange={setPassword} />
  * <PasswordStrength value={password} />

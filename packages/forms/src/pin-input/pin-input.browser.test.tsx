@@ -1,4 +1,4 @@
-import { dropText } from '@guadua/testing';
+import { dropText, eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
@@ -21,43 +21,46 @@ describe('PinInput with real keys (PIN-4)', () => {
     host.remove();
   });
 
-  it.each([
-    ['typing moves on', '', '12', '12[·]·'],
-    ['a letter is refused', '', '1a', '1[·]··'],
+  eachInTurn(
     [
-      'Backspace in an empty box clears the one before and moves back',
-      '',
-      '12{Backspace}',
-      '1[·]··',
+      ['typing moves on', '', '12', '12[·]·'],
+      ['a letter is refused', '', '1a', '1[·]··'],
+      [
+        'Backspace in an empty box clears the one before and moves back',
+        '',
+        '12{Backspace}',
+        '1[·]··',
+      ],
+      ['Backspace in a filled box clears it', '1234', '{Backspace}', '123[·]'],
+      ['Backspace twice goes on backwards', '1234', '{Backspace}{Backspace}', '12[·]·'],
+      ['a mistake is typed over', '1234', '{Backspace}9', '123[9]'],
+      ['Delete closes the gap', '1234', '{Home}{Delete}', '[2]34·'],
+      ['Backspace in the middle closes the gap', '1234', '{ArrowLeft}{Backspace}', '12[4]·'],
+      ['up and down leave the active box alone', '1234', '{ArrowLeft}{ArrowUp}9', '129[4]'],
+      ['ArrowDown, too', '12', '{Home}{ArrowDown}9', '9[2]··'],
+      ['a refused letter in a full code leaves its last box active', '1234', 'a9', '123[9]'],
+      ['digits of another script are digits', '', '１٢۳', '123[·]'],
+      ['ArrowLeft moves', '1234', '{ArrowLeft}{ArrowLeft}', '1[2]34'],
+      ['ArrowRight moves', '1234', '{Home}{ArrowRight}', '1[2]34'],
+      ['ArrowRight stops behind the last filled box', '', '1{ArrowRight}{ArrowRight}', '1[·]··'],
+      ['Home goes to the first box', '1234', '{Home}', '[1]234'],
+      ['End goes to the last box', '1234', '{Home}{End}', '123[4]'],
+      ['a filled box is replaced by typing', '1234', '{Home}9', '9[2]34'],
+      [
+        'everything is replaced when all is selected',
+        '1234',
+        '{ControlOrMeta>}a{/ControlOrMeta}9',
+        '9[·]··',
+      ],
+      [
+        'everything goes when all is selected',
+        '1234',
+        '{ControlOrMeta>}a{/ControlOrMeta}{Backspace}',
+        '[·]···',
+      ],
     ],
-    ['Backspace in a filled box clears it', '1234', '{Backspace}', '123[·]'],
-    ['Backspace twice goes on backwards', '1234', '{Backspace}{Backspace}', '12[·]·'],
-    ['a mistake is typed over', '1234', '{Backspace}9', '123[9]'],
-    ['Delete closes the gap', '1234', '{Home}{Delete}', '[2]34·'],
-    ['Backspace in the middle closes the gap', '1234', '{ArrowLeft}{Backspace}', '12[4]·'],
-    ['up and down leave the active box alone', '1234', '{ArrowLeft}{ArrowUp}9', '129[4]'],
-    ['ArrowDown, too', '12', '{Home}{ArrowDown}9', '9[2]··'],
-    ['a refused letter in a full code leaves its last box active', '1234', 'a9', '123[9]'],
-    ['digits of another script are digits', '', '１٢۳', '123[·]'],
-    ['ArrowLeft moves', '1234', '{ArrowLeft}{ArrowLeft}', '1[2]34'],
-    ['ArrowRight moves', '1234', '{Home}{ArrowRight}', '1[2]34'],
-    ['ArrowRight stops behind the last filled box', '', '1{ArrowRight}{ArrowRight}', '1[·]··'],
-    ['Home goes to the first box', '1234', '{Home}', '[1]234'],
-    ['End goes to the last box', '1234', '{Home}{End}', '123[4]'],
-    ['a filled box is replaced by typing', '1234', '{Home}9', '9[2]34'],
-    [
-      'everything is replaced when all is selected',
-      '1234',
-      '{ControlOrMeta>}a{/ControlOrMeta}9',
-      '9[·]··',
-    ],
-    [
-      'everything goes when all is selected',
-      '1234',
-      '{ControlOrMeta>}a{/ControlOrMeta}{Backspace}',
-      '[·]···',
-    ],
-  ])('%s', async (_, defaultValue, keys, expected) => {
+    3,
+  )('%s', async (_, defaultValue, keys, expected) => {
     await start({ defaultValue });
     await userEvent.keyboard(keys);
     await expect.poll(seen).toBe(expected);
@@ -123,12 +126,15 @@ describe('PinInput with real keys (PIN-4)', () => {
 });
 
 describe('pasting into PinInput (PIN-3)', () => {
-  it.each([
-    ['fills all boxes', '5678', '567[8]'],
-    ['drops spaces and hyphens between groups', '56-7 8', '567[8]'],
-    ['cuts off what is too long', '567890', '567[8]'],
-    ['starts at the first box', '5', '5[·]··'],
-  ])('%s', async (_, text, expected) => {
+  eachInTurn(
+    [
+      ['fills all boxes', '5678', '567[8]'],
+      ['drops spaces and hyphens between groups', '56-7 8', '567[8]'],
+      ['cuts off what is too long', '567890', '567[8]'],
+      ['starts at the first box', '5', '5[·]··'],
+    ],
+    2,
+  )('%s', async (_, text, expected) => {
     const onChange = await start({ defaultValue: '12' });
     await pasteText(text);
     await expect.poll(seen).toBe(expected);
@@ -137,7 +143,7 @@ describe('pasting into PinInput (PIN-3)', () => {
     }
   });
 
-  it.each(['56a8', 'Su código es 5678', '5.678'])('changes nothing for %s', async (text) => {
+  eachInTurn(['56a8', 'Su código es 5678', '5.678'], 3)('changes nothing for %s', async (text) => {
     const onChange = await start({ defaultValue: '12' });
     await pasteText(text);
     await expect.poll(seen).toBe('12[·]·');

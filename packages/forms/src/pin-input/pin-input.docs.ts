@@ -3,12 +3,8 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/forms/pin',
-    components: {
-      PinInput: 'Un código de varias casillas en un solo `input` real.',
-    },
-    types: {
-      ChangeDetails: true,
-    },
+    components: ['PinInput'],
+    types: ['ChangeDetails'],
     variables: {
       '--gd-pin-input-inline-size': 'Ancho de una casilla.',
       '--gd-pin-input-block-size': 'Alto de una casilla.',
@@ -22,7 +18,6 @@ export const docs: ComponentDocs = [
       'data-active': 'La casilla en la que se escribe.',
       'data-complete': 'Todas las casillas están llenas.',
       'data-group-end': 'La última casilla de un grupo.',
-      'data-long': 'Tiene más casillas de las que caben en una línea.',
     },
     keys: [
       {

@@ -17,14 +17,11 @@ import { SentText } from '../shared/sent-text';
 import type { PinInputProps } from './pin-input.types';
 import { usePinInput } from './use-pin-input';
 
-/** Boxes that shrink to stay on one line of a phone; more of them wrap. */
-const ONE_LINE = 8;
 const LEAST_BOXES = 1;
 const MOST_BOXES = 32;
 
 /**
- * A short code in boxes (PIN): digits of a PIN, or a code that came by message. One real input,
- * transparent, lies over the boxes: what autofill, paste, input methods and screen readers need.
+ * Un código de varias casillas en un solo `input` real, que recibe lo que el navegador completa o se pega.
  * @example <PinInput length={6} onComplete={verify} />
  */
 export function PinInput({
@@ -83,14 +80,13 @@ export function PinInput({
     },
     { filled: text !== '' },
   );
-  const incomplete = text === '' || code !== null ? '' : labels.incomplete(boxes);
+  const incomplete = text !== '' && code === null ? labels.incomplete(boxes) : '';
   const error = pin.isTooLong ? labels.tooLong(boxes) : incomplete;
-  // Native validation alone would accept an unfinished code.
-  useCustomValidity(() => input.current, error);
   const field = useContext(FieldContext);
   const sizeId = useId();
-  const named = native['aria-label'] !== undefined || native['aria-labelledby'] !== undefined;
-  const mergedRef = useMergedRefs(input, ref);
+  const named = (native['aria-label'] ?? native['aria-labelledby']) !== undefined;
+  // Native validation alone would accept an unfinished code.
+  const mergedRef = useMergedRefs(input, useCustomValidity(error), ref);
 
   return (
     <div
@@ -101,7 +97,7 @@ export function PinInput({
       {...control.handlers}
       // The handlers are on the root, so that they come after the caller's own on the input.
       {...pin.rootHandlers}
-      {...dataAttributes({ ...control.state, complete: code !== null, long: boxes > ONE_LINE })}
+      {...dataAttributes({ ...control.state, complete: code !== null })}
     >
       <input
         inputMode={alphanumeric ? 'text' : 'numeric'}
@@ -112,7 +108,7 @@ export function PinInput({
         {...native}
         {...control.aria}
         // The value is always written out: Chromium would call an unfinished code invalid from the first box on.
-        aria-invalid={control.aria['aria-invalid'] ?? (error === '' ? undefined : false)}
+        aria-invalid={control.aria['aria-invalid'] ?? (error ? false : undefined)}
         {...(!named &&
           (field
             ? { 'aria-labelledby': `${field.labelId} ${sizeId}` }
@@ -141,10 +137,10 @@ export function PinInput({
             {...dataAttributes({
               active: control.focused && index === pin.active,
               filled: char !== '',
-              groupEnd: index < boxes - 1 && groupEnds.has(index),
+              groupEnd: index < boxes - 1 && groupEnds.includes(index),
             })}
           >
-            {mask && char !== '' ? '•' : char}
+            {mask && char ? '•' : char}
           </span>
         );
       })}
@@ -165,14 +161,12 @@ export function PinInput({
   );
 }
 
-function lastBoxes(groups: readonly number[] = []): ReadonlySet<number> {
+function lastBoxes(groups: readonly number[] = []): readonly number[] {
   let end = -1;
-  return new Set(
-    groups.map((count) => {
-      end += count;
-      return end;
-    }),
-  );
+  return groups.map((count) => {
+    end += count;
+    return end;
+  });
 }
 
 function boxCount(length: number): number {

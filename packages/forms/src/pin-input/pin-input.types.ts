@@ -2,9 +2,6 @@ import type { ComponentPropsWithRef } from 'react';
 import type { PinLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 
-/** Partes de `PinInput` que aceptan una clase. */
-export type PinInputSlot = 'root' | 'input' | 'box';
-
 /** Propiedades de `PinInput`. */
 export interface PinInputProps
   extends ControlProps,
@@ -57,5 +54,5 @@ export interface PinInputProps
   /** Textos propios para este control. */
   labels?: Partial<PinLabels> | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<PinInputSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'input' | 'box', string>> | undefined;
 }

@@ -1,4 +1,4 @@
-import { plainChars } from '../text-editing/plain-chars';
+import { plainChars } from '@guadua/utils/internal';
 
 export interface PinRules {
   readonly length: number;

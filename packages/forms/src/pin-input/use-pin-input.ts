@@ -4,11 +4,9 @@ import { listen, useControlValue } from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
-  type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
-  useLayoutEffect,
   useState,
 } from 'react';
 import { asText } from '../shared/as-text';
@@ -16,6 +14,7 @@ import type { ChangeDetails, TextChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
 import type { PinInputProps } from './pin-input.types';
 import { givenText, type PinRules, pinCode, pinText } from './pin-text';
+import { useActiveBox } from './use-active-box';
 
 interface PinOptions
   extends Pick<
@@ -32,14 +31,13 @@ export function usePinInput(
   rules: PinRules,
   { onEdit, onRefused, onChange, onTextChange, onComplete, ...options }: PinOptions,
 ) {
-  const { pasteTransformer = asIs } = options;
+  const codeIn = (text: string) => pinText(options.pasteTransformer?.(text) ?? text, rules);
   const pin = useControlValue<string | null, string | null, string, ChangeDetails>({
     ...options,
     element: input,
     read: (given) => asText(given) || null,
     onChange: onChange ?? (onTextChange && ignore),
     onReset(first) {
-      setComposed(null);
       pin.set(first, { reason: 'reset' });
       onTextChange?.(first ?? '', { reason: 'reset' });
     },
@@ -57,9 +55,7 @@ export function usePinInput(
   const [composing, setComposed] = useState<{ text: string; record: number } | null>(null);
   // Another record ends the composition; Firefox sends no event where a disabled fieldset ends it.
   const composed = composing?.record === pin.record ? composing.text : null;
-  /** The box that the next key goes to; another object selects it anew. */
-  const [place, setPlace] = useState({ box: text.length });
-  const active = Math.min(place.box, text.length, rules.length - 1);
+  const box = useActiveBox(input, text, rules.length, composed !== null);
 
   const change = (next: string, reason: TextChangeReason) => {
     if (next === textOf(pin.latest(), rules)) return;
@@ -80,16 +76,14 @@ export function usePinInput(
       return;
     }
     setComposed(null);
-    const isEnd = event.type === 'compositionend';
-    const reason = isPasting ? 'paste' : isEnd ? 'type' : changeReason(event.nativeEvent);
+    const isTyped = event.type === 'compositionend';
+    const reason = isPasting ? 'paste' : isTyped ? 'type' : changeReason(event.nativeEvent);
     // A dropped or filled-in text is the whole code, wherever the browser has put it.
     const isWhole = /drop|autofill/.test(reason);
     const raw = (isWhole && inputType && data) || element.value;
-    const next = pinText(isWhole ? pasteTransformer(raw) : raw, rules);
-    // After a refusal React puts back what was there, and a new place selects the box again.
-    setPlace({
-      box: next === null ? active : isWhole ? next.length : (element.selectionStart ?? 0),
-    });
+    const next = isWhole ? codeIn(raw) : pinText(raw, rules);
+    // After a refusal React puts back what was there, and the move selects the box again.
+    box.goTo(next === null ? box.active : isWhole ? next.length : (element.selectionStart ?? 0));
     if (next === null) onRefused();
     else change(next, reason);
   };
@@ -97,7 +91,7 @@ export function usePinInput(
     const element = input.current;
     if (event.defaultPrevented || !element) return;
     event.preventDefault();
-    const next = pinText(pasteTransformer(event.clipboardData.getData('text/plain')), rules);
+    const next = codeIn(event.clipboardData.getData('text/plain'));
     if (!next) onRefused();
     if (!next || element.readOnly) return;
     element.select();
@@ -118,38 +112,12 @@ export function usePinInput(
     }),
   );
 
-  const select = (box: number) => {
-    const element = input.current;
-    if (element?.matches(':focus') && composed === null) {
-      element.setSelectionRange(box, Math.min(box + 1, text.length));
-    }
-  };
-  const move = (event: KeyboardEvent) => {
-    const by = MOVES[event.key];
-    if (by === undefined || event.defaultPrevented || event.shiftKey) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    setPlace({ box: Math.max(0, Math.min(active + by, text.length)) });
-  };
-  const goToEmpty = () => {
-    setComposed(null);
-    setPlace({ box: text.length });
-    // WebKit selects everything after the focus event: the next key would replace it all.
-    setTimeout(() => {
-      if (input.current?.value === text) select(Math.min(text.length, rules.length - 1));
-    });
-  };
-  // The active box is selected, so that assistive technology announces it and keys replace it. Only a
-  // move does this, not each render: what a person has selected meanwhile stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move
-  useLayoutEffect(() => select(active), [place, text]);
-
   return {
     text,
     shown: composed ?? text,
     code: pinCode(whole, rules),
     isTooLong: whole.length > rules.length,
-    active,
+    active: box.active,
     handlers: {
       onInput: edit,
       // Tools that set a value send nothing but a native `change`.
@@ -160,21 +128,12 @@ export function usePinInput(
     /** For the root, where they come after a caller's own on the input. */
     rootHandlers: {
       onPaste: paste,
-      onKeyDown: move,
-      onClick: goToEmpty,
+      onKeyDown: box.onKeyDown,
+      onClick: box.goToEmpty,
     },
-    goToEmpty,
+    goToEmpty: box.goToEmpty,
   };
 }
-
-const MOVES: Partial<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: 0,
-  ArrowDown: 0,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 function textOf(pin: { value: string | null; draft: string | null }, rules: PinRules): string {
   return pin.draft ?? givenText(pin.value, rules);
@@ -186,7 +145,3 @@ function draftOf(text: string, rules: PinRules): string | null {
 }
 
 function ignore(): void {}
-
-function asIs(text: string): string {
-  return text;
-}

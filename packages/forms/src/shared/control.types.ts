@@ -17,7 +17,7 @@ export type TextChangeReason =
 /** Lo que acompaña a un valor en `onChange`. */
 export interface ChangeDetails {
   /** Por qué cambió el valor. */
-  reason: TextChangeReason;
+  readonly reason: TextChangeReason;
 }
 
 /** Propiedades que todos los controles comparten. */

@@ -23,9 +23,6 @@ export type NativeInputProps = Omit<
   | 'dangerouslySetInnerHTML'
 >;
 
-/** Partes de un campo de texto que aceptan una clase. */
-export type InputSlot = 'root' | 'input' | 'affix';
-
 /** Lo que un campo de texto lleva a los lados de lo escrito. */
 export interface TextFrameProps {
   /** Lo que va antes de lo escrito, dentro del campo. */
@@ -35,5 +32,5 @@ export interface TextFrameProps {
   /** Muestra un botón que vacía el campo. @default false */
   clearable?: boolean | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<InputSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'input' | 'affix', string>> | undefined;
 }

@@ -1,7 +1,7 @@
 import { asText } from './as-text';
 
 export const PLAIN_TEXT = {
-  read: (given: string | null | undefined): string => asText(given) ?? '',
+  read: asText,
   show: (value: string): string => value,
   toValue: (text: string): string => text,
 };

@@ -12,7 +12,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { clearLabelsEsCO } from '../labels/es-co';
 import type { TextFieldState } from './use-text-field';
 
-export interface TextFieldViewProps {
+interface TextFieldViewProps {
   field: Omit<TextFieldState<never>, 'value' | 'now' | 'set'>;
   inputProps?: Omit<ComponentProps<'input'>, 'value'> | undefined;
   children?: ReactNode;
@@ -24,8 +24,6 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
     prefix,
     suffix,
     clearable,
-    name: _name,
-    form,
     className,
     classNames,
     style,
@@ -37,11 +35,10 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
     ...native
   } = props;
   const labels = useLabels('forms', clearLabelsEsCO, ownLabels, 'text');
-  const mergedRef = useMergedRefs(input, ref);
+  const mergedRef = useMergedRefs(input, field.validated, ref);
   const focusInput = (event: MouseEvent<HTMLElement>) => {
-    const { target } = event;
-    if (!isElement(target) || target.closest('input, button, a, select')) return;
-    if (event.button !== 0) return;
+    const { target, button } = event;
+    if (button !== 0 || !isElement(target) || target.closest('input, button, a, select')) return;
     event.preventDefault();
     input.current?.focus();
   };
@@ -53,12 +50,13 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
   const attributes = {
     ...native,
     ...control.aria,
+    // The value is always written out: Chromium would call an unfinished text invalid from the first letter on.
+    'aria-invalid': control.aria['aria-invalid'] ?? (field.problem ? false : undefined),
     ...field.edited,
-    name: field.name,
+    name: field.sent ? undefined : field.name,
     ...inputProps,
     ref: mergedRef,
     id: control.id,
-    form,
     className: clsx('gd-control__input', classNames?.input),
     disabled: control.disabled,
     readOnly: control.readOnly,
@@ -77,6 +75,7 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
       {affix(prefix)}
       <input {...attributes} />
       {children}
+      {field.sent}
       {clearable && field.text !== '' && !control.disabled && !control.readOnly && (
         <button
           type="button"

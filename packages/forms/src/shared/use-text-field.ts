@@ -7,7 +7,7 @@ import {
   useControlValue,
   useCustomValidity,
 } from '@guadua/utils/internal';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { ClearLabels } from '../labels/forms-labels.types';
 import { earlyText } from '../text-editing/early-text';
 import type { TextEdit } from '../text-editing/ruled-edit';
@@ -31,9 +31,8 @@ export interface TextFieldOptions<Given, Value, Element extends TextElement = HT
   toValue: (text: string) => Value;
   /** What else decides how a value is written, where it can't say all of a text (`1,` for 1): locale or mask. */
   shape?: string | undefined;
-  edit?: TextEdit | undefined;
-  /** What `FormData` carries under the name, where that is not the text. */
-  submits?: ((value: Value, text: string) => string) | undefined;
+  edit: TextEdit;
+  hasRules?: boolean;
   problemOf?: ((value: Value, text: string) => string) | undefined;
   onReset?: (() => void) | undefined;
   /** Called before what was written before hydration is read. */
@@ -54,12 +53,15 @@ export interface TextFieldState<
   props: Props;
   className: string;
   input: RefObject<Element | null>;
+  /** The input gets this ref too, so that the browser knows why it can't be sent. */
+  validated: ReturnType<typeof useCustomValidity>;
   control: Control;
   name: string | undefined;
   value: Value;
   text: string;
   problem: string;
-  sent: string | undefined;
+  /** What sends something else than the input: the input itself has no name then. */
+  sent?: ReactNode;
   edited: EditedTextProps;
   now: () => Value;
   set: (value: Value, reason: TextChangeReason) => void;
@@ -75,7 +77,7 @@ export function useTextField<
   props: Props,
   options: TextFieldOptions<Given, Value, Element>,
 ): TextFieldState<Value, Element, Props> {
-  const { onChange, show, toValue, shape, edit, submits, problemOf } = options;
+  const { onChange, show, toValue, shape, edit, hasRules = false, problemOf } = options;
   const input = useRef<Element>(null);
   const value: ControlValue<Value, TextDraft, ChangeDetails> = useControlValue<
     Given,
@@ -123,6 +125,7 @@ export function useTextField<
     text,
     record: value.record,
     edit,
+    hasRules,
     onText(next, reason) {
       control.report({ dirty: true });
       write(next, reason);
@@ -130,17 +133,17 @@ export function useTextField<
     onRefused: () => control.report({ refused: true }),
   });
   const problem = problemOf?.(value.value, text) ?? '';
-  useCustomValidity(() => input.current, problem);
+  const validated = useCustomValidity(problem);
   return {
     props,
     className: options.className,
     input,
+    validated,
     control,
     name: value.name,
     value: value.value,
     text,
     problem,
-    sent: submits?.(value.value, text),
     edited: edited.props,
     now: value.now,
     set,

@@ -4,9 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
     order: 2,
-    components: {
-      TextArea: 'Un área de texto que puede crecer con lo que se escribe.',
-    },
+    components: ['TextArea'],
     variables: {
       '--gd-text-area-padding': 'Espacio sobre la primera línea y bajo la última.',
     },

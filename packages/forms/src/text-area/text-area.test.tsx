@@ -18,5 +18,5 @@ describeWidget<string>(
     },
     keepsDraft: true,
   },
-  { share: 3, of: 3 },
+  { share: 3, of: 6 },
 );

@@ -5,11 +5,12 @@ import { clsx } from 'clsx/lite';
 import type { CSSProperties } from 'react';
 import { PLAIN_TEXT } from '../shared/plain-text';
 import { useTextField } from '../shared/use-text-field';
+import { plainEdit } from '../text-editing/plain-edit';
 import type { TextAreaProps } from './text-area.types';
 import { restoreText, useTextBeforeHydration } from './text-before-hydration';
 
 /**
- * Several lines of text, which can grow and shrink with their content (INP-2).
+ * Un área de texto que puede crecer y encogerse con lo que se escribe.
  * @example <TextArea autoGrow minRows={2} maxRows={8} value={note} onChange={setNote} />
  */
 export function TextArea({
@@ -32,6 +33,7 @@ export function TextArea({
   const field = useTextField<string | null, string, HTMLTextAreaElement, typeof props>(props, {
     className: 'gd-text-area',
     ...PLAIN_TEXT,
+    edit: plainEdit,
     value,
     defaultValue,
     onChange: onChange && ((next, reason) => onChange(next, { reason })),
@@ -39,7 +41,7 @@ export function TextArea({
   });
   const { text, control } = field;
   useTextBeforeHydration(control.id);
-  const mergedRef = useMergedRefs(field.input, ref);
+  const mergedRef = useMergedRefs(field.input, field.validated, ref);
   const rows: CSSProperties & Record<`--${string}`, number | string | undefined> = {
     '--gd-text-area-min-rows': minRows,
     '--gd-text-area-max-rows': maxRows,

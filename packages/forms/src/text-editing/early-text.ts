@@ -5,20 +5,18 @@ import type { TextElement } from './text-element';
 export function earlyText(
   element: TextElement | null,
   previous: string,
-  edit?: TextEdit,
+  edit: TextEdit,
 ): string | null {
   if (!element || !wasEdited(element)) return null;
   const { value: text } = element;
   const end = { text, from: text.length, to: text.length };
   const before = { text: previous, from: 0, to: 0 };
-  return edit?.(before, end, 'composition').state?.text ?? text;
+  return edit(before, end, 'composition').state?.text ?? text;
 }
 
 function wasEdited({ value, defaultValue, type }: TextElement): boolean {
   if (value === defaultValue) return false;
-  const written =
-    type === 'textarea'
-      ? defaultValue.replace(/\r\n?/g, '\n')
-      : defaultValue.replace(/[\r\n]/g, '');
+  // The one line of an input has no breaks.
+  const written = type === 'textarea' ? defaultValue : defaultValue.replace(/[\r\n]/g, '');
   return value.trim() !== written.trim();
 }

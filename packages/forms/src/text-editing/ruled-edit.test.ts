@@ -36,8 +36,9 @@ describe('what the browser did is handed to the rules (TXC-1)', () => {
     ['dropped among letters like it', '|abab', 'ababab|', 'insertFromDrop', 4, 4, 'ab'],
   ])('%s', (_, before, now, inputType, from, to, data) => {
     rules.insert.mockClear();
-    const { state } = ruledEdit(rules, at(before), at(now), inputType);
-    expect(rules.insert).toHaveBeenCalledExactlyOnceWith({ text: at(before).text, from, to }, data);
+    const { state } = ruledEdit(rules, at(before), at(now), inputType, 'KeyA');
+    const range = { text: at(before).text, from, to };
+    expect(rules.insert).toHaveBeenCalledExactlyOnceWith(range, data, 'KeyA');
     expect(state?.text).toBe(at(now).text);
   });
 

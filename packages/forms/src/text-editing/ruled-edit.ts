@@ -5,19 +5,28 @@ export interface RuledEdit {
   /** `null`: what was there stays. */
   readonly state: TextState | null;
   /** The rules refuse a text of more than one character, or one that takes the place of a selection. */
-  readonly isRefused: boolean;
+  readonly isRefused?: boolean;
+  /** The edit is undone together with the one before it. */
+  readonly goesOn?: boolean | undefined;
 }
 
-export type TextEdit = (before: TextState, now: TextState, inputType: string) => RuledEdit;
+export type TextEdit = (
+  before: TextState,
+  now: TextState,
+  inputType: string,
+  /** The `code` of the last key. */
+  keyCode?: string,
+) => RuledEdit;
 
 const MOST_KEYS = 1000;
 
-/** What an edit comes to that the browser has made: `''` is a fill, `composition` the end of one (TXC-1). */
+/** What becomes of an edit by the browser (TXC-1): `''` is the type of a fill, `composition` of a composition's end. */
 export function ruledEdit(
   { insert, remove }: TextRules,
   before: TextState,
   now: TextState,
   inputType: string,
+  keyCode?: string,
 ): RuledEdit {
   if (/^$|Replacement/.test(inputType)) {
     // The text takes the place of all that was there, so that one that is too long already stays as long.
@@ -26,7 +35,7 @@ export function ruledEdit(
     if (!whole) return { state: null, isRefused: true };
     // The caret stays behind a word that was corrected.
     const caret = Math.max(0, whole.text.length - now.text.length + now.to);
-    return { state: { text: whole.text, from: caret, to: caret }, isRefused: false };
+    return { state: { text: whole.text, from: caret, to: caret } };
   }
   // What is dropped takes no selection's place, and what is composed may take that of a word before it.
   const most = /Drop|^composition/.test(inputType) ? undefined : before.from;
@@ -34,9 +43,9 @@ export function ruledEdit(
   // At the caret, `before` also carries the keys that were typed one after another.
   const range = place.from === before.from && place.to === before.to ? before : place;
   if (data === '') {
-    return { state: remove(range, !inputType.includes('Forward')), isRefused: false };
+    return { state: remove(range, !inputType.includes('Forward')) };
   }
-  const state = insert(range, data);
+  const state = insert(range, data, keyCode);
   if (state || inputType !== 'composition') {
     // A key at the caret that leads to nothing is plain to see; one over a selection seems to replace it.
     return { state, isRefused: !state && (data.length > 1 || range.from !== range.to) };

@@ -7,17 +7,26 @@ const letters = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 8 });
 describe('what an edit replaced, and by what (TXC-1)', () => {
   it.each([
     ['', '', 0, 0, ''],
-    ['abc', 'abc', 3, 3, ''],
+    ['abc', 'abc', 0, 0, ''],
     ['', 'abc', 0, 0, 'abc'],
     ['abc', '', 0, 3, ''],
     ['abc', 'abxc', 2, 2, 'x'],
     ['abc', 'ac', 1, 2, ''],
     ['abc', 'axxc', 1, 2, 'xx'],
-    // Where it could be one of several, it is the last.
-    ['aa', 'aaa', 2, 2, 'a'],
-    ['aaa', 'aa', 2, 3, ''],
+    // Where it could be one of several and no caret tells which, it is the first.
+    ['aa', 'aaa', 0, 0, 'a'],
+    ['aaa', 'aa', 0, 1, ''],
   ])('from %j to %j: %i to %i by %j', (old, text, from, to, data) => {
     expect(differenceOf(old, text)).toEqual({ text: old, from, to, data });
+  });
+
+  it.each([
+    ['aa', 'aaa', 1, 0, 0, 'a'],
+    ['aa', 'aaa', 3, 2, 2, 'a'],
+    ['aaa', 'aa', 1, 1, 2, ''],
+    ['abc', 'abXYc', 4, 2, 2, 'XY'],
+  ])('from %j to %j with the caret at %i: %i to %i by %j', (old, text, caret, from, to, data) => {
+    expect(differenceOf(old, text, old.length, caret)).toEqual({ text: old, from, to, data });
   });
 
   it('leads from one text to the other, and is no longer than it must be', () => {

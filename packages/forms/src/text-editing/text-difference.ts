@@ -9,15 +9,14 @@ export function differenceOf(
   old: string,
   text: string,
   most = old.length,
-  caret?: number,
+  caret = 0,
 ): TextDifference {
   const least = Math.min(old.length, text.length);
-  const rest = text.slice(caret);
-  const isKnown = caret !== undefined && old.endsWith(rest);
+  const behind = Math.min(least, text.length - caret);
+  let tail = 0;
+  while (tail < behind && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  const last = Math.min(most, least - tail);
   let from = 0;
-  let tail = isKnown ? rest.length : 0;
-  const last = isKnown ? Math.min(most, least - tail) : least;
   while (from < last && old[from] === text[from]) from++;
-  if (!isKnown) while (tail < least - from && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
   return { text: old, from, to: old.length - tail, data: text.slice(from, text.length - tail) };
 }

@@ -11,12 +11,10 @@ export function readState(element: TextElement, last?: TextState): TextState {
   return last?.text === text && last.from === from && last.to === to ? last : { text, from, to };
 }
 
-export function writeState(element: TextElement, { text, from, to }: TextState): void {
-  if (element.value !== text) element.value = text;
+export function writeState(element: TextElement, state: TextState): void {
+  if (element.value !== state.text) element.value = state.text;
   const root = element.getRootNode();
   // Also in a window without the focus (`:focus`), as the one that something is dragged into is.
   if (!('activeElement' in root) || root.activeElement !== element) return;
-  if (element.selectionStart !== from || element.selectionEnd !== to) {
-    element.setSelectionRange(from, to);
-  }
+  if (readState(element, state) !== state) element.setSelectionRange(state.from, state.to);
 }

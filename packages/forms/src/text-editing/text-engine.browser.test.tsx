@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -35,16 +36,19 @@ async function start(
 }
 
 describe('deleting under rules', () => {
-  it.each([
-    ['a word backwards', 'UNO DOS TRES', 7, '{Control>}{Backspace}{/Control}', 'UNO | TRES'],
-    ['a word forwards', 'UNO DOS TRES', 3, '{Control>}{Delete}{/Control}', 'UNO| TRES'],
-    ['a character of two units', 'A😀B', 3, '{Backspace}', 'A|B'],
-    ['a flag whole', 'A🇨🇴B', 5, '{Backspace}', 'A|B'],
-    ['a flag whole, forwards', 'A🇨🇴B', 1, '{Delete}', 'A|B'],
-    ['a letter with its accent', 'AE\u0301B', 1, '{Delete}', 'A|B'],
-    ['nothing at the start', 'AB', 0, '{Backspace}', '|AB'],
-    ['nothing at the end', 'AB', 2, '{Delete}', 'AB|'],
-  ])('%s', async (_, text, caret, keys, expected) => {
+  eachInTurn(
+    [
+      ['a word backwards', 'UNO DOS TRES', 7, '{Control>}{Backspace}{/Control}', 'UNO | TRES'],
+      ['a word forwards', 'UNO DOS TRES', 3, '{Control>}{Delete}{/Control}', 'UNO| TRES'],
+      ['a character of two units', 'A😀B', 3, '{Backspace}', 'A|B'],
+      ['a flag whole', 'A🇨🇴B', 5, '{Backspace}', 'A|B'],
+      ['a flag whole, forwards', 'A🇨🇴B', 1, '{Delete}', 'A|B'],
+      ['a letter with its accent', 'AE\u0301B', 1, '{Delete}', 'A|B'],
+      ['nothing at the start', 'AB', 0, '{Backspace}', '|AB'],
+      ['nothing at the end', 'AB', 2, '{Delete}', 'AB|'],
+    ],
+    3,
+  )('%s', async (_, text, caret, keys, expected) => {
     await start(text, caret);
     await userEvent.keyboard(keys);
     expect(seen()).toBe(expected);
@@ -86,11 +90,14 @@ describe('an edit that no event announced (WebKit, keyboards of telephones)', ()
 });
 
 describe('a text that a script fills in', () => {
-  it.each<[string, ReactElement, string, string]>([
-    ['a text', <TextInput key="" aria-label="Texto" />, 'ana', 'ana'],
-    ['a number', <NumberInput key="" aria-label="Texto" />, '1234', '1.234'],
-    ['a date', <MaskedInput key="" aria-label="Texto" mask="date" />, '2026-12-25', '25/12/2026'],
-  ])('is undone in %s (TXC-4)', async (_, field, text, shown) => {
+  eachInTurn<[string, ReactElement, string, string]>(
+    [
+      ['a text', <TextInput key="" aria-label="Texto" />, 'ana', 'ana'],
+      ['a number', <NumberInput key="" aria-label="Texto" />, '1234', '1.234'],
+      ['a date', <MaskedInput key="" aria-label="Texto" mask="date" />, '2026-12-25', '25/12/2026'],
+    ],
+    3,
+  )('is undone in %s (TXC-4)', async (_, field, text, shown) => {
     render(field);
     await userEvent.click(input());
     act(() => {
@@ -161,29 +168,32 @@ describe('maxLength under rules', () => {
 });
 
 describe('undoing under rules', () => {
-  it.each<[string, ReactElement, string, () => Promise<void>, string]>([
+  eachInTurn<[string, ReactElement, string, () => Promise<void>, string]>(
     [
-      'the button that empties',
-      <TextInput key="" aria-label="Texto" clearable rules={textRules({ textCase: 'upper' })} />,
-      'abc',
-      () => userEvent.click(screen.getByRole('button', { name: 'Quitar el texto' })),
-      'ABC',
+      [
+        'the button that empties',
+        <TextInput key="" aria-label="Texto" clearable rules={textRules({ textCase: 'upper' })} />,
+        'abc',
+        () => userEvent.click(screen.getByRole('button', { name: 'Quitar el texto' })),
+        'ABC',
+      ],
+      [
+        'an arrow',
+        <NumberInput key="" aria-label="Texto" />,
+        '12',
+        () => userEvent.keyboard('{ArrowUp}'),
+        '12',
+      ],
+      [
+        'a suggestion',
+        <NitInput key="" aria-label="Texto" />,
+        '899999068',
+        () => userEvent.click(screen.getByRole('button', { name: /dígito de verificación/ })),
+        '899.999.068',
+      ],
     ],
-    [
-      'an arrow',
-      <NumberInput key="" aria-label="Texto" />,
-      '12',
-      () => userEvent.keyboard('{ArrowUp}'),
-      '12',
-    ],
-    [
-      'a suggestion',
-      <NitInput key="" aria-label="Texto" />,
-      '899999068',
-      () => userEvent.click(screen.getByRole('button', { name: /dígito de verificación/ })),
-      '899.999.068',
-    ],
-  ])('gives back what stood there before %s (TXC-4)', async (_, field, keys, write, before) => {
+    3,
+  )('gives back what stood there before %s (TXC-4)', async (_, field, keys, write, before) => {
     render(field);
     await userEvent.click(input());
     await userEvent.keyboard(keys);

@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { Activity, type ReactElement, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -62,22 +63,27 @@ describe('a caller who keeps another text than was written (TXC-4)', () => {
     expect(input().value).toBe('');
   });
 
-  it.each<[string, ReactElement, string]>([
+  eachInTurn<[string, ReactElement, string]>(
     [
-      'refuses what is too long',
-      <Caller key="" first="" make={(next: string, now) => (next.length > 3 ? now : next)}>
-        {(value, onChange) => <TextInput aria-label="Campo" value={value} onChange={onChange} />}
-      </Caller>,
-      '123',
+      [
+        'refuses what is too long',
+        <Caller key="" first="" make={(next: string, now) => (next.length > 3 ? now : next)}>
+          {(value, onChange) => <TextInput aria-label="Campo" value={value} onChange={onChange} />}
+        </Caller>,
+        '123',
+      ],
+      [
+        'keeps a number within its limit',
+        <Caller key="" first={null} make={(next: number | null) => next && Math.min(next, 100)}>
+          {(value, onChange) => (
+            <NumberInput aria-label="Campo" value={value} onChange={onChange} />
+          )}
+        </Caller>,
+        '100',
+      ],
     ],
-    [
-      'keeps a number within its limit',
-      <Caller key="" first={null} make={(next: number | null) => next && Math.min(next, 100)}>
-        {(value, onChange) => <NumberInput aria-label="Campo" value={value} onChange={onChange} />}
-      </Caller>,
-      '100',
-    ],
-  ])('%s: undo leads to the beginning all the same', async (_, field, shown) => {
+    3,
+  )('%s: undo leads to the beginning all the same', async (_, field, shown) => {
     render(field);
     await userEvent.click(input());
     await userEvent.keyboard('12345');

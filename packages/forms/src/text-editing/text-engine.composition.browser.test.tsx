@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -104,10 +105,13 @@ describe('what is composed is ruled by the text before it (TXC-5)', () => {
     await expect.poll(() => input().value).toBe('HOLA MUNDO');
   });
 
-  it.each([
-    ['Hangul', ['ㅎ', '하', '한'], '한'],
-    ['Japanese', ['n', 'に', 'にほ', '日本'], '日本'],
-  ])('letter by letter in %s, undone as one step', async (_, steps, shown) => {
+  eachInTurn(
+    [
+      ['Hangul', ['ㅎ', '하', '한'], '한'],
+      ['Japanese', ['n', 'に', 'にほ', '日本'], '日本'],
+    ],
+    2,
+  )('letter by letter in %s, undone as one step', async (_, steps, shown) => {
     render(<TextInput {...field} rules={textRules({ textCase: 'upper' })} />);
     await userEvent.click(input());
     await userEvent.keyboard('a');

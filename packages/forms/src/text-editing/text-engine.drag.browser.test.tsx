@@ -1,7 +1,8 @@
+import { eachInTurn } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { describe, expect } from 'vitest';
+import { cdp, server, userEvent } from 'vitest/browser';
 import { MaskedInput } from '../masked-input/masked-input';
 import { NumberInput } from '../number-input/number-input';
 import { TextArea } from '../text-area/text-area';
@@ -49,45 +50,49 @@ async function dragToEnd(from = input(), to = from): Promise<void> {
 const style = { width: 300 };
 
 describe('a part of a text that is dragged to another place in it (TXC-1, TXC-8)', () => {
-  it.each<[string, ReactElement, string, number, string, string]>([
+  eachInTurn<[string, ReactElement, string, number, string, string]>(
     [
-      'goes there without rules, as one step',
-      <TextInput key="" aria-label="Campo" style={style} />,
-      'uno dos ',
-      4,
-      'dos uno ',
-      'uno dos ',
+      [
+        'goes there without rules, by the browser',
+        <TextInput key="" aria-label="Campo" style={style} />,
+        'uno dos ',
+        4,
+        'dos uno ',
+        // WebKit takes the two halves of a move back one by one.
+        server.browser === 'webkit' ? 'dos ' : 'uno dos ',
+      ],
+      [
+        'stays under the rules of a text',
+        <TextInput
+          key=""
+          aria-label="Campo"
+          rules={textRules({ textCase: 'upper' })}
+          style={style}
+        />,
+        'uno dos ',
+        4,
+        'UNO DOS ',
+        'UNO DOS',
+      ],
+      [
+        'stays in a number, whose groups would change',
+        <NumberInput key="" aria-label="Campo" style={style} />,
+        '1234567',
+        1,
+        '1.234.567',
+        '123.456',
+      ],
+      [
+        'stays in a mask, which would lose a part of itself',
+        <MaskedInput key="" aria-label="Campo" mask="date" style={style} />,
+        '25122026',
+        3,
+        '25/12/2026',
+        '25/12/202',
+      ],
     ],
-    [
-      'stays under the rules of a text',
-      <TextInput
-        key=""
-        aria-label="Campo"
-        rules={textRules({ textCase: 'upper' })}
-        style={style}
-      />,
-      'uno dos ',
-      4,
-      'UNO DOS ',
-      'UNO DOS',
-    ],
-    [
-      'stays in a number, whose groups would change',
-      <NumberInput key="" aria-label="Campo" style={style} />,
-      '1234567',
-      1,
-      '1.234.567',
-      '123.456',
-    ],
-    [
-      'stays in a mask, which would lose a part of itself',
-      <MaskedInput key="" aria-label="Campo" mask="date" style={style} />,
-      '25122026',
-      3,
-      '25/12/2026',
-      '25/12/202',
-    ],
-  ])('%s', async (_, field, text, selected, shown, undone) => {
+    3,
+  )('%s', async (_, field, text, selected, shown, undone) => {
     render(field);
     await userEvent.click(input());
     await userEvent.keyboard(text);
@@ -102,54 +107,59 @@ describe('a part of a text that is dragged to another place in it (TXC-1, TXC-8)
 // Where the text follows no rules, only a part of a word: WebKit takes the space beside a whole one along.
 describe('a part of a text that is dragged into another field (TXC-1, TXC-8)', () => {
   const source = () => screen.getByLabelText<HTMLInputElement>('Origen');
-  it.each<[string, ReactElement, string, number, ReactElement, string, [string, string], string]>([
+  eachInTurn<
+    [string, ReactElement, string, number, ReactElement, string, [string, string], string]
+  >(
     [
-      'from a text into a number',
-      <TextInput key="source" name="origen" aria-label="Origen" style={style} />,
-      '2345 casas',
-      3,
-      <NumberInput key="target" name="campo" aria-label="Campo" style={style} />,
-      '1000',
-      ['5 casas', '1.000.234'],
-      '1000234',
+      [
+        'from a text into a number',
+        <TextInput key="source" name="origen" aria-label="Origen" style={style} />,
+        '2345 casas',
+        3,
+        <NumberInput key="target" name="campo" aria-label="Campo" style={style} />,
+        '1000',
+        ['5 casas', '1.000.234'],
+        '1000234',
+      ],
+      [
+        'from a number, whose groups change, into a text',
+        <NumberInput key="source" name="origen" aria-label="Origen" style={style} />,
+        '1234567',
+        1,
+        <TextInput key="target" name="campo" aria-label="Campo" style={style} />,
+        'unidad ',
+        ['234.567', 'unidad 1'],
+        'unidad 1',
+      ],
+      [
+        'from a text area into a mask',
+        <TextArea key="source" name="origen" aria-label="Origen" style={style} />,
+        '305 y algo',
+        2,
+        <MaskedInput key="target" name="campo" aria-label="Campo" mask="time" style={style} />,
+        '19',
+        ['5 y algo', '19:30'],
+        '19:30',
+      ],
+      [
+        'from a text into a text area',
+        <TextInput
+          key="source"
+          name="origen"
+          aria-label="Origen"
+          rules={textRules({ textCase: 'upper' })}
+          style={style}
+        />,
+        'unodos',
+        3,
+        <TextArea key="target" name="campo" aria-label="Campo" style={style} />,
+        'nota ',
+        ['DOS', 'nota UNO'],
+        'nota UNO',
+      ],
     ],
-    [
-      'from a number, whose groups change, into a text',
-      <NumberInput key="source" name="origen" aria-label="Origen" style={style} />,
-      '1234567',
-      1,
-      <TextInput key="target" name="campo" aria-label="Campo" style={style} />,
-      'unidad ',
-      ['234.567', 'unidad 1'],
-      'unidad 1',
-    ],
-    [
-      'from a text area into a mask',
-      <TextArea key="source" name="origen" aria-label="Origen" style={style} />,
-      '305 y algo',
-      2,
-      <MaskedInput key="target" name="campo" aria-label="Campo" mask="time" style={style} />,
-      '19',
-      ['5 y algo', '19:30'],
-      '19:30',
-    ],
-    [
-      'from a text into a text area',
-      <TextInput
-        key="source"
-        name="origen"
-        aria-label="Origen"
-        rules={textRules({ textCase: 'upper' })}
-        style={style}
-      />,
-      'uno dos',
-      3,
-      <TextArea key="target" name="campo" aria-label="Campo" style={style} />,
-      'nota ',
-      [' DOS', 'nota UNO'],
-      'nota UNO',
-    ],
-  ])(
+    3,
+  )(
     'goes %s, and back with undo in each',
     async (_, from, text, selected, to, before, shown, sent) => {
       const { container } = render(

@@ -3,20 +3,13 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import type { TextChangeReason } from '../shared/control.types';
 import { changeReason } from './change-reason';
-import type { TextEdit } from './ruled-edit';
 import type { TextElement } from './text-element';
-import { createTextEngine } from './text-engine';
+import { createTextEngine, type TextEngineOptions } from './text-engine';
 
-export interface EditedTextOptions {
+export interface EditedTextOptions extends Omit<TextEngineOptions, 'onComposed'> {
   input: RefObject<TextElement | null>;
-  text: string;
-  /** The number of the record that is edited; without one, a text that answers no edit is another record. */
-  record: number | undefined;
-  edit?: TextEdit | undefined;
   /** Called with each text that a person's edit leads to: in shape, or as it is being composed (TXC-5). */
   onText: (text: string, reason: TextChangeReason) => void;
-  /** Called for a text that the rules refuse: one of more than one character, or over a selection. */
-  onRefused?: (() => void) | undefined;
 }
 
 export interface EditedTextProps {
@@ -37,14 +30,8 @@ interface Composing {
 }
 
 /** A controlled element under rules (TXC). To write it while an input method composes would end the composition. */
-export function useEditedText({
-  input,
-  text,
-  record,
-  edit,
-  onText,
-  onRefused = ignore,
-}: EditedTextOptions): EditedText {
+export function useEditedText(options: EditedTextOptions): EditedText {
+  const { input, text, record, onText } = options;
   const [engine] = useState(createTextEngine);
   const [composing, setComposing] = useState<Composing | null>(null);
   const composed = composing?.record === record ? composing?.text : undefined;
@@ -57,9 +44,7 @@ export function useEditedText({
   // Chromium sends no `input` after the end of a composition, and React no event at all where its own commit
   // ended it (by disabling the field).
   const onComposed = (next: string) => take(next, 'type');
-  useLayoutEffect(() =>
-    engine.rendered(input.current, text, record, { edit, onRefused, onComposed }),
-  );
+  useLayoutEffect(() => engine.rendered(input.current, { ...options, onComposed }));
 
   return {
     // React withholds its `change` where the engine wrote the text, and has it twice where it did not.

@@ -3,7 +3,8 @@
 import { useHydrated, useLabels } from '@guadua/utils/internal';
 import { textLabelsEsCO } from '../labels/es-co';
 import { PLAIN_TEXT } from '../shared/plain-text';
-import { RuledField, useRuledField } from '../shared/ruled-field';
+import { TextField } from '../shared/text-field';
+import { useRuledField } from '../shared/use-ruled-field';
 import { textFilterRules } from './text-filter';
 import type { TextInputProps, TextRulesOptions } from './text-input.types';
 
@@ -40,7 +41,7 @@ export function RuledTextInput({
       isEmail && isHydrated && !isAddress(text, props.multiple) ? labels.email : '',
   });
   return (
-    <RuledField
+    <TextField
       field={field}
       inputProps={{
         // The browser would cut a text before the rules filter it.

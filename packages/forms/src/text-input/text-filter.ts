@@ -15,8 +15,7 @@ export function textFilterRules({
   only,
   textCase,
   maxLength = Number.POSITIVE_INFINITY,
-}: TextFilterOptions): TextRules | undefined {
-  if (!filter && !only && !textCase) return undefined;
+}: TextFilterOptions): TextRules {
   const unwanted = filter && everyMatch(filter);
   const wanted = only && everyMatch(only);
   const clean = (text: string): string => {

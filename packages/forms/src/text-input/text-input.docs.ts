@@ -3,19 +3,11 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/forms/basic',
-    components: {
-      TextInput: 'Un campo de texto; con `rules` filtra lo que se escribe.',
-    },
+    components: ['TextInput'],
     functions: {
-      textRules: {
-        description:
-          'Lo que se admite en un `TextInput`, y en mayúsculas o minúsculas. Va en `rules`.',
-        parameters: { options: 'Qué se quita, qué se conserva y cómo se escribe.' },
-      },
+      textRules: { options: 'Qué se quita, qué se conserva y cómo se escribe.' },
     },
-    types: {
-      ChangeDetails: true,
-    },
+    types: ['ChangeDetails'],
     keys: [
       {
         widget: 'Texto',

@@ -23,7 +23,7 @@ describeWidget<string>(
     // Clearing and typing goes through values that a caller may hold on to.
     keepsDraft: true,
   },
-  { share: 2, of: 3 },
+  { share: 2, of: 6 },
 );
 
 describe('TextInput (INP-1)', () => {
@@ -80,6 +80,17 @@ describe('TextInput (INP-1)', () => {
     fireEvent.input(screen.getByRole('textbox'), { target: { value: '1abcd' } });
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('abc');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('abc', { reason: 'autofill' });
+  });
+
+  it('is typed into and undone where the browser tells of no selection (TXC-4)', async () => {
+    const onChange = vi.fn();
+    render(<TextInput aria-label="Correo" type="email" onChange={onChange} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'a@b.co');
+    expect(onChange).toHaveBeenLastCalledWith('a@b.co', { reason: 'type' });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(onChange).toHaveBeenLastCalledWith('', { reason: 'undo' });
+    expect(input.value).toBe('');
   });
 
   it('clears with its button, reports why, and keeps the focus', async () => {

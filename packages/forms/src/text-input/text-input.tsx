@@ -1,15 +1,17 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { PLAIN_TEXT } from '../shared/plain-text';
 import { TextField } from '../shared/text-field';
 import { useTextField } from '../shared/use-text-field';
+import { plainEdit } from '../text-editing/plain-edit';
 import type { TextInputProps } from './text-input.types';
 
 /**
- * A line of text (INP-1), which the browser edits; with `rules` it is filtered and cased while one types.
+ * Un campo de texto; con `rules` filtra lo que se escribe y le cambia las mayúsculas.
  * @example <TextInput rules={textRules({ filter: /\d/, textCase: 'name' })} value={name} onChange={setName} />
  */
-export function TextInput({ rules, ...props }: TextInputProps) {
+export function TextInput({ rules, ...props }: TextInputProps): ReactNode {
   return rules ? rules.render(props) : <PlainInput {...props} />;
 }
 
@@ -23,6 +25,7 @@ function PlainInput({
   const field = useTextField<string | null, string>(props, {
     className: 'gd-text-input',
     ...PLAIN_TEXT,
+    edit: plainEdit,
     value,
     defaultValue,
     onChange: onChange && ((next, reason) => onChange(next, { reason })),

@@ -18,7 +18,7 @@ export interface TextRulesOptions {
 
 /** Lo que da `textRules`: lo que se admite en un `TextInput`. */
 export interface TextInputRules {
-  /** The field under the rules. */
+  /** El campo con sus reglas. */
   readonly render: (props: Omit<TextInputProps, 'rules'>) => ReactNode;
 }
 

@@ -2,8 +2,8 @@ import { RuledTextInput } from './ruled-text-input';
 import type { TextInputRules, TextRulesOptions } from './text-input.types';
 
 /**
- * What may be written into a `TextInput`, and in which case (INP-1).
- * @returns What its `rules` take. It may be made anew in each render.
+ * Lo que se admite en un `TextInput`, y en mayúsculas o minúsculas.
+ * @returns Lo que recibe `rules`. Se puede llamar en cada dibujo.
  * @example <TextInput rules={textRules({ filter: /\d/, textCase: 'upper' })} />
  */
 export function textRules(options: TextRulesOptions): TextInputRules {

@@ -2,13 +2,13 @@ import { hasValue } from '@guadua/utils';
 import type { ValidationErrors } from '../field/field.types';
 import type { AsyncValidator, ValidationContext } from './validator.types';
 
-/** What `alreadyExists` asks: whether the value is taken. */
+/** Lo que pregunta `alreadyExists`: si el valor ya existe. */
 export type ExistsCheck<Value> = (
   value: Value,
   context: { signal: AbortSignal },
 ) => boolean | Promise<boolean>;
 
-/** Options of `alreadyExists`. */
+/** Las opciones de `alreadyExists`. */
 export interface AlreadyExistsOptions {
   /** Milisegundos sin otra pregunta antes de preguntar. @default 1000 */
   debounce?: number | undefined;
@@ -18,11 +18,11 @@ const MOST_ANSWERS = 50;
 const REMEMBERED = 60_000;
 
 /**
- * `{alreadyExists: true}` for a value that is taken (VAL-1). An empty value is not asked about, and an answer is
- * remembered for a minute.
+ * `{ alreadyExists: true }` cuando el valor ya existe. Por uno vacío no se pregunta, y cada respuesta se recuerda un
+ * minuto.
  *
- * A newer call for the same `context.field` aborts the one under way, and both get its answer; so fields without such a
- * name take a validator each. A call with a `signal` ends with its signal only.
+ * Una pregunta nueva por el mismo `context.field` cancela la que está en curso; los campos sin ese nombre necesitan
+ * un validador cada uno.
  * @example
  * const free = alreadyExists((email, { signal }) => exists(email, signal), { debounce: 500 });
  */

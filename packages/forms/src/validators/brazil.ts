@@ -6,8 +6,8 @@ const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
 /**
- * Whether a CPF has eleven digits (`verifyCPF`) and its check digits are right
- * (`verifyCPFIntegrity`) (VAL-3). Empty is fine; dots, hyphens and spaces are ignored.
+ * Revisa que un CPF tenga once dígitos (`verifyCPF`) y que los de verificación sean los correctos
+ * (`verifyCPFIntegrity`). Vacío es válido; puntos, guiones y espacios no cuentan.
  */
 export function verifyCPF(value: unknown): ValidationErrors {
   const text = clean(value);
@@ -17,8 +17,8 @@ export function verifyCPF(value: unknown): ValidationErrors {
 }
 
 /**
- * Whether a CNPJ has twelve letters or digits and two digits (`verifyCNPJ`), and right check digits
- * (`verifyCNPJIntegrity`) (VAL-3). One rule serves both forms: a character counts as its ASCII code less 48.
+ * Revisa que un CNPJ tenga doce letras o dígitos y otros dos dígitos (`verifyCNPJ`), y que estos sean los correctos
+ * (`verifyCNPJIntegrity`). Vacío es válido.
  */
 export function verifyCNPJ(value: unknown): ValidationErrors {
   const text = clean(value);

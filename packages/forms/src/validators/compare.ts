@@ -3,8 +3,8 @@ import { namePath } from '../form/form-names';
 import type { ValidationContext, Validator } from './validator.types';
 
 /**
- * `{match: {field, other, actual}}` unless two fields, named by their paths (`owner.email`, `rows[0].email`), hold the
- * same (VAL-1), in the whole form's values or with `context.values`. An empty field is not compared.
+ * `{ match: { field, other, actual } }` cuando dos campos, nombrados por su ruta (`owner.email`, `rows[0].email`), no
+ * tienen lo mismo, en los valores de todo el formulario o en `context.values`. Uno vacío no se compara.
  * @example match('password', 'confirmation')({ password: 'a', confirmation: 'b' })
  */
 export function match(field: string, other: string): Validator {
@@ -16,35 +16,39 @@ export function match(field: string, other: string): Validator {
   };
 }
 
-/** `{lowerThan: {limit, actual}}` unless the value is below a limit, or one field below another. */
+/** `{ lowerThan: { limit, actual } }` cuando el valor no es menor que el límite, o que otro campo. */
 export function lowerThan(limit: number): Validator;
 export function lowerThan(field: string, other: string): Validator;
 export function lowerThan(first: number | string, other?: string): Validator {
   return comparison('lowerThan', toNumber, (a, b) => a < b, first, other);
 }
 
-/** `{lowerOrEqualThan: {limit, actual}}` unless the value is at most a limit or another field. */
+/** `{ lowerOrEqualThan: { limit, actual } }` cuando el valor no es menor ni igual que el límite, o que otro campo. */
 export function lowerOrEqualThan(limit: number): Validator;
 export function lowerOrEqualThan(field: string, other: string): Validator;
 export function lowerOrEqualThan(first: number | string, other?: string): Validator {
   return comparison('lowerOrEqualThan', toNumber, (a, b) => a <= b, first, other);
 }
 
-/** `{greaterThan: {limit, actual}}` unless the value is above a limit, or one field above another. */
+/** `{ greaterThan: { limit, actual } }` cuando el valor no es mayor que el límite, o que otro campo. */
 export function greaterThan(limit: number): Validator;
 export function greaterThan(field: string, other: string): Validator;
 export function greaterThan(first: number | string, other?: string): Validator {
   return comparison('greaterThan', toNumber, (a, b) => a > b, first, other);
 }
 
-/** `{greaterOrEqualThan: {limit, actual}}` unless the value is at least a limit or another field. */
+/**
+ * `{ greaterOrEqualThan: { limit, actual } }` cuando el valor no es mayor ni igual que el límite, o que otro campo.
+ */
 export function greaterOrEqualThan(limit: number): Validator;
 export function greaterOrEqualThan(field: string, other: string): Validator;
 export function greaterOrEqualThan(first: number | string, other?: string): Validator {
   return comparison('greaterOrEqualThan', toNumber, (a, b) => a >= b, first, other);
 }
 
-/** `{betweenRange: {min, max, actual}}` unless `min <= value <= max` (VAL-1). */
+/**
+ * `{ betweenRange: { min, max, actual } }` cuando el valor está por fuera del rango; los extremos son parte de él.
+ */
 export function betweenRange(min: number, max: number): Validator {
   return (value) => {
     const actual = toNumber(value);
@@ -54,8 +58,8 @@ export function betweenRange(min: number, max: number): Validator {
 }
 
 /**
- * `{dateLowerThan: {limit, actual}}` unless a date is before a limit, or one field before another. A text is a day
- * (`2026-03-05`, or `05/03/2026` with its day first) or a moment of ISO 8601; with one day, days are compared.
+ * `{ dateLowerThan: { limit, actual } }` cuando la fecha no es anterior al límite. Un texto es un día (`2026-03-05`,
+ * o `05/03/2026` con el día primero) o un instante ISO 8601; si uno de los dos es un día, se comparan días.
  */
 export function dateLowerThan(limit: Date): Validator;
 export function dateLowerThan(field: string, other: string): Validator;
@@ -64,8 +68,8 @@ export function dateLowerThan(first: Date | string, other?: string): Validator {
 }
 
 /**
- * `{dateGreaterThan: {limit, actual}}` unless a date is after a limit, or one field after another;
- * texts are read as by `dateLowerThan`.
+ * `{ dateGreaterThan: { limit, actual } }` cuando la fecha no es posterior al límite. Lee los textos como
+ * `dateLowerThan`.
  */
 export function dateGreaterThan(limit: Date): Validator;
 export function dateGreaterThan(field: string, other: string): Validator;

@@ -3,8 +3,8 @@ import { asErrors, isPromiseLike } from './validation-result';
 import type { AnyValidator, AsyncValidator, ValidationContext, Validator } from './validator.types';
 
 /**
- * One validator out of several, with the errors of all (VAL); it answers with a promise where one of them does. Those
- * that are `async`, or carry the mark `asynchronous`, are only asked once the others find nothing.
+ * Un validador hecho de varios: los errores de todos juntos. Si uno es asíncrono, el resultado también; a los
+ * `async`, o con la marca `asynchronous`, se les pregunta solo si los demás no encuentran nada.
  * @example compose(required, verifyNIT)
  */
 export function compose<Value>(...validators: readonly Validator<Value>[]): Validator<Value>;

@@ -1,7 +1,7 @@
 import { countCharacters } from '../character-count/count-characters';
 import type { Validator } from './validator.types';
 
-/** `{maxCharacters: {limit, actual}}` where a text has more characters than that, as a person sees them (VAL-1). */
+/** `{ maxCharacters: { limit, actual } }` cuando un texto tiene más caracteres, como los ve una persona. */
 export function maxCharacters(limit: number): Validator {
   return (value) => {
     if (typeof value !== 'string') return null;

@@ -1,7 +1,10 @@
 import { hasValue } from '@guadua/utils';
 import type { ValidationErrors } from '../field/field.types';
 
-/** `{required: true}` for an empty value: `null`, blank text, no item, an unticked box (VAL-1). */
+/**
+ * `{ required: true }` cuando el valor está vacío: `null`, un texto en blanco, una lista sin elementos o una casilla
+ * sin marcar.
+ */
 export function required(value: unknown): ValidationErrors {
   return hasValue(value) && value !== false ? null : { required: true };
 }

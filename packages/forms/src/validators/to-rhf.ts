@@ -3,8 +3,8 @@ import { asErrors, isPresent, isPromiseLike } from './validation-result';
 import type { AnyValidator, AsyncValidator, Validator } from './validator.types';
 
 /**
- * A validator as react-hook-form wants it (VAL): `true`, or the errors as the one text that it can carry, a key or
- * JSON, which `fromRHF` turns back into errors for a `Field`.
+ * Un validador como lo pide React Hook Form: da `true`, o los errores en un solo texto (una clave o JSON), que
+ * `fromRHF` vuelve a leer para un `Field`.
  * @example <Controller name="nit" rules={{ validate: toRHF(verifyNIT) }} … />
  */
 export function toRHF<Value>(
@@ -20,19 +20,19 @@ export function toRHF<Value>(validator: AnyValidator<Value>) {
   };
 }
 
-/** The part of a react-hook-form `FieldError` that is read. */
+/** La parte que se lee de un `FieldError` de React Hook Form. */
 export interface RHFError {
   type?: unknown;
   message?: string | undefined;
-  /** All errors of a field, with `criteriaMode: 'all'`. */
+  /** Todos los errores de un campo, con `criteriaMode: 'all'`. */
   types?: Readonly<Record<string, unknown>> | undefined;
-  /** The error of a list or group itself, beside those of what is in it. */
+  /** El error de la lista o del grupo, aparte de los de sus campos. */
   root?: RHFError | undefined;
 }
 
 /**
- * The errors of a field of react-hook-form, for `<Field errors>`: those that `toRHF` passed on, or
- * the message of a rule, of `setError` or of a schema's resolver, which is shown as it is.
+ * Los errores de un campo de React Hook Form, para `<Field errors>`: los que pasó `toRHF`, o el mensaje de una regla,
+ * de `setError` o de un esquema, que se muestra como es.
  * @example <Field errors={fromRHF(fieldState.error)}>…</Field>
  */
 export function fromRHF(error: RHFError | undefined): ValidationErrors {

@@ -7,9 +7,9 @@ import { asErrors, isPresent, isPromiseLike } from './validation-result';
 import type { AnyValidator } from './validator.types';
 
 /**
- * A validator as a Standard Schema (VAL), for any form library that takes one. Each error is an
- * issue; one that compares two fields of an object has the first of them as its path.
- * @param message Words the issue of an error; the Spanish (Colombia) messages unless given.
+ * Un validador como Standard Schema, para cualquier librería de formularios que los reciba. Un error que compara dos
+ * campos lleva la ruta del primero.
+ * @param message Da el mensaje de cada error; sin ella, los mensajes en español de Colombia.
  */
 export function toStandardSchema<Value>(
   validator: AnyValidator<Value>,

@@ -5,7 +5,7 @@ import type { ValidationErrors } from '../field/field.types';
 import { asErrors, isPromiseLike } from './validation-result';
 import type { AnyValidator, ValidationContext } from './validator.types';
 
-/** What `useValidation` returns. */
+/** Lo que da `useValidation`. */
 export interface Validation {
   /** Los errores del último valor; `null` mientras se comprueba. */
   errors: ValidationErrors;
@@ -22,9 +22,10 @@ type Answer = Omit<Validation, 'retry'>;
 const NOTHING: Answer = { errors: null, pending: false, failed: false };
 
 /**
- * Validates a value as it changes, for forms that are plain state (VAL-4). An asynchronous validator makes the state
- * `pending`; its answer to an older value is dropped, and one that throws leaves the state `failed`.
- * @param validator Keep its identity (`useMemo`, or outside the component): a new one checks again.
+ * Valida un valor a medida que cambia, también con validadores asíncronos, para formularios con estado propio.
+ * Mientras uno responde, el estado es `pending`; si lanza un error, `failed`. La respuesta a un valor anterior no
+ * cuenta.
+ * @param validator El validador; por fuera del componente o con `useMemo`: uno nuevo revisa otra vez.
  */
 export function useValidation<Value>(value: Value, validator: AnyValidator<Value>): Validation {
   const [answer, setAnswer] = useState(NOTHING);

@@ -4,13 +4,8 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/extras',
     order: 1,
-    components: {
-      AddressInput:
-        'Una dirección colombiana en cuatro partes que se llenan como un solo campo: vía, número, cruce y placa.',
-    },
-    types: {
-      AddressChangeDetails: true,
-    },
+    components: ['AddressInput'],
+    types: ['AddressChangeDetails'],
     variables: {
       '--gd-address-input-gap': 'Espacio entre las partes.',
       '--gd-address-input-list-block-size': 'Alto máximo de la lista de tipos de vía.',
@@ -46,7 +41,7 @@ export const docs: ComponentDocs = [
           },
           {
             keys: ['Esc'],
-            action: 'Tipo de vía: toma la opción y pasa al número, sin cerrar una ventana.',
+            action: 'Tipo de vía: toma la opción y pasa al número, sin cerrar un diálogo.',
             test: 'Escape leaves a dialog round it open',
           },
           {

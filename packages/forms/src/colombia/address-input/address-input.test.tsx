@@ -17,24 +17,28 @@ const via = () => screen.getByRole<HTMLInputElement>('combobox');
 const part = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const shown = () => [via(), part(/vía/), part(/cruce/), part(/Placa/)].map((input) => input.value);
 
-describeWidget<string | null>('<AddressInput>', {
-  render: (props) => <AddressInput {...props} />,
-  control: via,
-  value: 'Calle 100 # 19 - 54',
-  otherValue: 'Carrera 7',
-  empty: null,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.clear(part(/Placa/)).catch(() => {});
-    await person.clear(part(/cruce/)).catch(() => {});
-    await person.clear(via());
-    await person.keyboard('carr{Enter}');
-    await person.clear(part(/vía/));
-    await person.keyboard('7');
+describeWidget<string | null>(
+  '<AddressInput>',
+  {
+    render: (props) => <AddressInput {...props} />,
+    control: via,
+    value: 'Calle 100 # 19 - 54',
+    otherValue: 'Carrera 7',
+    empty: null,
+    formValue: (value) => (value === null ? [] : [value]),
+    change: async (person) => {
+      await person.clear(part(/Placa/)).catch(() => {});
+      await person.clear(part(/cruce/)).catch(() => {});
+      await person.clear(via());
+      await person.keyboard('carr{Enter}');
+      await person.clear(part(/vía/));
+      await person.keyboard('7');
+    },
+    open: (person) => person.click(via()),
+    keepsDraft: true,
   },
-  open: (person) => person.click(via()),
-  keepsDraft: true,
-});
+  { share: 1, of: 3 },
+);
 
 describe('AddressInput (ADR)', () => {
   it('has a value only while it is valid (ADR-1)', async () => {

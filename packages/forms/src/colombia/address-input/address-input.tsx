@@ -33,8 +33,8 @@ const LABELS = { address1: 'number', address2: 'crossing', address3: 'plate' } a
 const MARKS: Partial<Record<AddressPart, string>> = { address2: '#', address3: '-' };
 
 /**
- * A Colombian address in four parts (ADR): kind of road, its number, cross road, house number. An
- * address that is pasted, or given as value, is taken apart, however it is abbreviated.
+ * Una dirección colombiana en cuatro partes que se llenan como un solo campo: vía, número, cruce y placa. La que se
+ * pega, o se da como valor, se separa aunque esté abreviada.
  * @example <AddressInput value={address} onChange={setAddress} />
  */
 export function AddressInput({
@@ -96,7 +96,7 @@ export function AddressInput({
   const wrong = exceeded === null ? labels.incomplete : labels.tooLong(exceeded);
   const problem = started ? wrong : '';
   // What is partly written stops the browser's own submission too (CMP-3).
-  useCustomValidity(() => address.numbers.current.address1, problem);
+  const validated = useCustomValidity(problem);
   const ghost = ghostOf(parts.via, list.open ? list.options[list.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
     className: clsx('gd-control__input', `gd-address-input__${part}`, classNames?.input),
@@ -176,6 +176,7 @@ export function AddressInput({
               {...shared(part)}
               ref={(element) => {
                 address.numbers.current[part] = element;
+                if (part === 'address1') validated(element);
               }}
               type="text"
               aria-label={labels[LABELS[part]]}

@@ -7,11 +7,8 @@ import type { AddressLabels } from '../labels/colombia-labels.types';
 /** Lo que acompaña al valor de `AddressInput` en `onChange`. */
 export interface AddressChangeDetails extends ChangeDetails {
   /** Las cuatro partes, como se escribieron. */
-  parts: AddressParts;
+  readonly parts: AddressParts;
 }
-
-/** Partes de `AddressInput` que aceptan una clase. */
-export type AddressInputSlot = 'root' | 'input' | 'list' | 'option';
 
 /** Propiedades de `AddressInput`. */
 export interface AddressInputProps extends ControlProps {
@@ -37,7 +34,7 @@ export interface AddressInputProps extends ControlProps {
   /** Textos propios para este control. */
   labels?: Partial<AddressLabels> | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<AddressInputSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | 'input' | 'list' | 'option', string>> | undefined;
   /** Recibe el campo del tipo de vía: ahí va el foco. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

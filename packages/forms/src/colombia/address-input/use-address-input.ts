@@ -141,11 +141,11 @@ export function useAddressInput(options: AddressOptions) {
     onText,
     onPaste,
     onKeyDown,
-    ...leavings(address, list, readOnly),
+    ...leaveHandlers(address, list, readOnly),
   };
 }
 
-function leavings(
+function leaveHandlers(
   { now, valueNow, change, settle }: ReturnType<typeof useAddressValue>,
   list: ReturnType<typeof useViaList>,
   readOnly: boolean | undefined,

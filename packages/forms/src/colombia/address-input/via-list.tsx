@@ -2,7 +2,7 @@
 
 import { dataAttributes, Popup, type PopupProps } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import type { AddressInputSlot } from './address-input.types';
+import type { AddressInputProps } from './address-input.types';
 import type { ViaListState } from './use-via-list';
 
 export interface ViaListProps {
@@ -11,7 +11,7 @@ export interface ViaListProps {
   label: string;
   list: ViaListState;
   chosen: string;
-  classNames: Partial<Record<AddressInputSlot, string>> | undefined;
+  classNames: AddressInputProps['classNames'];
   container: PopupProps['container'];
 }
 

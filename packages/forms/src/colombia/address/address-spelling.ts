@@ -1,3 +1,4 @@
+import { plainChars } from '@guadua/utils/internal';
 import { LONGEST_ADDRESS } from './address-limits';
 import { COMPLEMENTS } from './address-vocabulary';
 import { ORDINAL, quadrantOf, takeRoad } from './road-number';
@@ -5,11 +6,8 @@ import { ORDINAL, quadrantOf, takeRoad } from './road-number';
 /** Puts right what copying brings along: invisible marks, full-width forms, other hyphens, too much space. */
 export function tidy(text: string): string {
   return (
-    text
-      .normalize('NFC')
-      .replace(/[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-      .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-      .replace(/[\u2010-\u2015\u2212]/g, '-')
+    plainChars(text.normalize('NFC'))
+      .replace(/[\u2014\u2015]/g, '-')
       // A hyphen with a space on one side stands between parts, as one with two.
       .replace(/^-+|-+$|\s-+|-+\s/g, ' - ')
       .replace(/\s*([,;])[\s,;]*/g, '$1 ')

@@ -1,7 +1,7 @@
 import type { Via } from './address.types';
 
-/** In the order in which they are offered (ADR-3). */
-export const VIAS = [
+/** Los tipos de vía, en el orden en que se ofrecen. */
+export const VIAS: readonly Via[] = [
   'Calle',
   'Carrera',
   'Autopista',
@@ -15,7 +15,7 @@ export const VIAS = [
   'Manzana',
   'Transversal',
   'Vía',
-] as const satisfies readonly Via[];
+];
 
 const CALLE = 'calle clle cll cl c';
 const CARRERA = 'carrera carr cra kra cr kr k';

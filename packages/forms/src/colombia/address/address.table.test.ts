@@ -141,6 +141,8 @@ const ADDRESSES: readonly (readonly [written: string, formatted: string])[] = [
   ['Calle 5 N # 23-10', 'Calle 5 Norte # 23 - 10'],
   ['Calle 5N 23-10', 'Calle 5N # 23 - 10'],
   ['Carrera 9 n° 99-02', 'Carrera 9 # 99 - 02'],
+  ['Carrera 9 N.º 99-02', 'Carrera 9 # 99 - 02'],
+  ['Carrera\u00ad 9 # 99-02', 'Carrera 9 # 99 - 02'],
   ['Cll. 100 No 8A - 55', 'Calle 100 # 8A - 55'],
   ['cl 100 n° 8a - 55', 'Calle 100 # 8A - 55'],
   ['Calle 100 Número 8A-55', 'Calle 100 # 8A - 55'],

@@ -8,9 +8,11 @@ import { isVia, matchVias, takeVia } from './via';
 export const EMPTY_ADDRESS: AddressParts = { via: '', address1: '', address2: '', address3: '' };
 
 /**
- * Takes a Colombian address apart (ADR-6), as people, the DANE and the DIAN write it. What follows the number stays in
- * `address3`, and what is no such address (a vereda, a finca) in `rest`, as it was written: nothing is dropped.
- * @param text The address; a form without scripts sends its parts one by one, and a server joins them by spaces.
+ * Separa una dirección colombiana en sus cuatro partes, como la escriben las personas, el DANE y la DIAN. Lo que
+ * sigue al número queda en `address3`, y lo que no es una dirección así (una vereda, una finca), en `rest`: nada se
+ * pierde.
+ * @param text La dirección; un formulario sin JavaScript envía sus partes por separado, y el servidor las une con
+ *   espacios.
  * @example
  * parseAddress('KR 7A BIS 12 34 SUR AP 501')
  * // { via: 'Carrera', address1: '7A Bis', address2: '12', address3: '34 Sur Apto 501', rest: '' }
@@ -38,7 +40,7 @@ const PART_NAMES = ['via', 'address1', 'address2', 'address3', 'rest'] as const;
 function takeApart(text: string): ParsedAddress {
   const tidied = tidy(text);
   const [via, rest] = takeVia(tidied);
-  const mark = /#|(?<![\p{L}\d])(?:n[°º]|n(?:[uú]mero|[uú]m|ro|o))\.?\s*(?=\d)/iu.exec(rest);
+  const mark = /#|(?<![\p{L}\d])(?:n\.?[°º]|n(?:[uú]mero|[uú]m|ro|o))\.?\s*(?=\d)/iu.exec(rest);
   if (mark) {
     const before = rest.slice(0, mark.index);
     const after = rest.slice(mark.index + mark[0].length).replaceAll('#', ' ');
@@ -75,8 +77,8 @@ function splitCross(text: string): Pick<AddressParts, 'address2' | 'address3'> {
 }
 
 /**
- * The text of an address (ADR-2): `Calle 100 # 19 - 54`. Each part is title-cased, letters right
- * after a digit are upper case; `rest` stays as it is. It parses back to the same parts.
+ * El texto de una dirección: `Calle 100 # 19 - 54`. Cada parte lleva mayúscula inicial y también las letras tras un
+ * dígito; `rest` queda como es. `parseAddress` lo separa en las mismas partes.
  */
 export function formatAddress(parts: AddressParts & { rest?: string | undefined }): string {
   const { via, address1, address2, address3 } = textParts(parts);
@@ -89,8 +91,8 @@ export function formatAddress(parts: AddressParts & { rest?: string | undefined 
 }
 
 /**
- * The text of an address while it is valid, else `null` (ADR-1). What begins like no kind of road is
- * the address as it was written: a vereda, a finca, a place with a name.
+ * El texto de una dirección mientras sea válida; si no, `null`. La que no empieza como ninguna vía (una vereda, una
+ * finca) queda como se escribió.
  */
 export function addressValue(parts: AddressParts): string | null {
   const texts = textParts(parts);

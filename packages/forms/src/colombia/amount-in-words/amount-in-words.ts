@@ -8,9 +8,9 @@ const CENTAVO: MoneyUnit = { one: 'centavo', many: 'centavos' };
 const LARGEST_DUST = 0.0025;
 
 /**
- * An amount of money in Spanish words, as invoices, cheques and contracts have it. `null` for what can't be
- * written without changing it: parts of a cent, more than 10¹⁵, what is not finite.
- * @param amount In the whole unit (pesos): at most two decimals; a `bigint` where a `number` is not exact.
+ * Un valor en letras, como en facturas, cheques y contratos: `un millón de pesos m/cte`. Es `null` lo que no se puede
+ * escribir sin cambiarlo: fracciones de centavo, más de 10¹⁵ y lo que no es finito.
+ * @param amount El valor en la moneda, con dos decimales a lo sumo; un `bigint` donde un `number` no es exacto.
  * @example amountInWords(1_250_000) // 'un millón doscientos cincuenta mil pesos m/cte'
  */
 export function amountInWords(

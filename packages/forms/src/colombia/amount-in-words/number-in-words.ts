@@ -16,9 +16,9 @@ const GREATEST = 10n ** 15n;
 const MILLION = 1_000_000n;
 
 /**
- * A whole number in Spanish words, from minus to plus a thousand billones (10¹⁵); `null` for any other.
- * Before `mil` it is `veintiún` in both genders: `veintiún mil libras`.
- * @param number The number; a `bigint` where a `number` is not exact.
+ * Un número entero en letras, hasta 10¹⁵ y también negativo; `null` para cualquier otro. Delante de `mil` es
+ * `veintiún` en los dos géneros: `veintiún mil libras`.
+ * @param number El número; un `bigint` donde un `number` no es exacto.
  * @example numberInWords(1_200_000) // 'un millón doscientos mil'
  */
 export function numberInWords(

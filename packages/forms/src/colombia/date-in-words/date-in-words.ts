@@ -7,8 +7,9 @@ const MONTHS =
   );
 
 /**
- * A day as contracts and deeds have it, for what follows «se firma»; `null` for what is no day of the years 1 to 9999.
- * @param date A `Date`, whose local day counts, or a day as `2026-11-22`.
+ * Un día como se escribe en contratos y escrituras: `a los veintidós (22) días del mes de noviembre de 2026`. Es
+ * `null` lo que no es un día de los años 1 a 9999.
+ * @param date Un `Date`, del que cuenta el día local, o un texto como `2026-11-22`.
  * @example dateInWords('2026-11-22') // 'a los veintidós (22) días del mes de noviembre de 2026'
  */
 export function dateInWords(

@@ -25,7 +25,7 @@ describeWidget<IdentityDocument | null>(
     },
     keepsDraft: true,
   },
-  { share: 1, of: 3 },
+  { share: 4, of: 7 },
 );
 
 describe('DocumentInput in a browser (COL-8)', () => {

@@ -25,7 +25,7 @@ describeWidget<IdentityDocument | null>(
     },
     keepsDraft: true,
   },
-  { share: 3, of: 3 },
+  { share: 5, of: 6 },
 );
 
 describe('DocumentInput (COL-8)', () => {

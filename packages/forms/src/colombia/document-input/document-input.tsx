@@ -6,7 +6,8 @@ import { NativeSelect } from '../../choice/native-select';
 import { asText } from '../../shared/as-text';
 import type { TextChangeReason } from '../../shared/control.types';
 import { nativeMessage, useErrorLabels } from '../../shared/native-message';
-import { RuledField, useRuledField } from '../../shared/ruled-field';
+import { TextField } from '../../shared/text-field';
+import { useRuledField } from '../../shared/use-ruled-field';
 import {
   DOCUMENT_TYPES,
   documentRuleOf,
@@ -22,8 +23,8 @@ import type { DocumentInputProps } from './document-input.types';
 import { documentShape } from './document-rules';
 
 /**
- * An identity document of Colombia (COL-8): its type, and a number as long and with the characters that this
- * type has. What was written stays when the type changes; what is none of the type stops the form.
+ * Un documento de identidad: su tipo, y un número del largo y con los caracteres que ese tipo lleva. Lo escrito queda
+ * al cambiar de tipo; lo que no es de ese tipo no se envía.
  * @example <DocumentInput name="documento" value={document} onChange={setDocument} />
  */
 export function DocumentInput({
@@ -84,7 +85,7 @@ export function DocumentInput({
   const { disabled, readOnly } = field.control;
   const options = types.includes(type) ? types : [type, ...types];
   return (
-    <RuledField
+    <TextField
       field={{
         ...field,
         props: {
@@ -137,7 +138,7 @@ function asDocument(
   if (value === undefined || value === null) return value;
   if (typeof value === 'object') {
     const { number } = value;
-    return typeof number === 'string' ? value : { ...value, number: asText(number) ?? '' };
+    return typeof number === 'string' ? value : { ...value, number: asText(number) };
   }
   warnOnce(
     '<DocumentInput>',

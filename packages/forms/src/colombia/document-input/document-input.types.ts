@@ -6,9 +6,9 @@ import type { PlainFieldOwnProps } from '../plain-field/plain-field.types';
 /** Lo que acompaña al valor de `DocumentInput` en `onChange`. */
 export interface DocumentChangeDetails extends ChangeDetails {
   /** El tipo que está elegido, también mientras no hay número. */
-  type: DocumentType;
+  readonly type: DocumentType;
   /** El número es de su tipo. */
-  complete: boolean;
+  readonly complete: boolean;
 }
 
 /** Propiedades de `DocumentInput`. */
@@ -27,6 +27,6 @@ export interface DocumentInputProps extends Omit<PlainFieldOwnProps, 'prefix'> {
   onTypeChange?: ((type: DocumentType) => void) | undefined;
   /** Nombre con el que el número viaja en `FormData`; el tipo va con `typeName`. */
   name?: string | undefined;
-  /** Nombre con el que el tipo viaja en `FormData`. @default `${name}Type` */
+  /** Nombre con el que el tipo viaja en `FormData`, y con el que un `Form` también lo entrega. @default `${name}Type` */
   typeName?: string | undefined;
 }

@@ -1,8 +1,8 @@
-import { plainText as textOf } from '@guadua/utils/internal';
+import { plainText } from '@guadua/utils/internal';
 import type { ValidationErrors } from '../../field/field.types';
 import { colombiaErrorsEsCO } from '../labels/es-co';
 import { formatNIT, verifyNIT } from '../nit/nit';
-import { plainText } from '../plain-text/plain-text';
+import { plainCode } from '../plain-code/plain-code';
 import type { DocumentRule, DocumentType, IdentityDocument } from './document.types';
 
 /** No rule says the lengths, so they allow all numbers in use: it is the worse harm to refuse a right number. */
@@ -18,10 +18,11 @@ const RULES: Readonly<Record<DocumentType, DocumentRule>> = {
   NUIP: { min: 3, max: 10, letters: true }, // ten since 2000; an older cédula keeps its number
 };
 
+/** Los tipos de documento, en el orden en que se ofrecen. */
 export const DOCUMENT_TYPES = Object.keys(RULES) as readonly DocumentType[];
 
 /**
- * How the number of a type of document is made; `null` for what is no type.
+ * Cuántos caracteres tiene el número de un tipo, y si lleva letras; `null` si no es un tipo.
  * @example documentRuleOf('PEP') // { min: 15, max: 15, letters: false }
  */
 export function documentRuleOf(type: DocumentType): DocumentRule | null {
@@ -29,19 +30,19 @@ export function documentRuleOf(type: DocumentType): DocumentRule | null {
 }
 
 /**
- * The number of a document without dots and spaces, in capitals; where it may have letters, without hyphens
- * too. What can't be read as one comes back as it is.
- * @param type The type: a hyphen parts the check digit of a NIT, and has no place in other numbers of digits.
+ * El número sin puntos, espacios ni guiones, en mayúsculas; el de un NIT conserva el guion. Lo que no se puede leer
+ * como uno vuelve como es.
+ * @param type El tipo: decide qué significa un guion.
  */
 export function plainDocument(type: DocumentType, number: string): string {
   const between = documentRuleOf(type)?.letters ? /[.\-_/]/g : /\./g;
-  const text = textOf(number);
-  return plainText(text, between) ?? text;
+  const text = plainText(number);
+  return plainCode(text, between) ?? text;
 }
 
 /**
- * A document as it is read most easily: digits in groups of three with dots (`1.032.456.789`,
- * `899.999.068-1`), numbers with letters and those of a PEP as they are.
+ * El número de un documento como mejor se lee: `1.032.456.789`, `899.999.068-1`. El de un pasaporte, un PEP o con
+ * letras queda como es.
  */
 export function formatDocument(document: IdentityDocument): string {
   const { type, number } = document;
@@ -53,9 +54,9 @@ export function groupDocument(type: DocumentType, plain: string): string {
 }
 
 /**
- * Whether a document's number is one of its type: length and characters (`verifyDocument`), for a NIT its
- * check digit too (`verifyNIT`, `verifyNITIntegrity`). `null` and an empty number are fine.
- * @param value Type and number.
+ * Revisa que el número sea de su tipo de documento: largo y caracteres (`verifyDocument`), y en un NIT el dígito de
+ * verificación (`verifyNIT`, `verifyNITIntegrity`). Sin número es válido.
+ * @param value El tipo y el número.
  */
 export function verifyDocument(value: unknown): ValidationErrors {
   if (value === undefined || value === null || value === '') return null;
@@ -64,7 +65,7 @@ export function verifyDocument(value: unknown): ValidationErrors {
     typeof value === 'object' ? value : { number: value }
   ) as Partial<IdentityDocument>;
   if (number === undefined || number === null) return null;
-  const text = textOf(number);
+  const text = plainText(number);
   // What has no text at all is no number either (CMP-9).
   if (typeof number === 'string' && text.trim() === '') return null;
   const rule = type === undefined ? null : documentRuleOf(type);

@@ -6,10 +6,7 @@ export const docs: ComponentDocs = [
     order: 107,
     functions: {
       colombiaLabels: {
-        description: 'Textos propios para todos los campos de `@guadua/forms/colombia`.',
-        parameters: {
-          labels: 'Los textos que cambian.',
-        },
+        labels: 'Los textos que cambian.',
       },
     },
   },

@@ -2,7 +2,7 @@ import type { LabelPack } from '@guadua/utils';
 import type { ColombiaLabels } from './colombia-labels.types';
 
 /**
- * Own texts for every field of `@guadua/forms/colombia` below a `<GuaduaProvider labels>`; the rest stay (CMP-5).
+ * Cambia algunos textos de `@guadua/forms/colombia` en `<GuaduaProvider labels>`; los demás quedan.
  * @example <GuaduaProvider labels={[colombiaLabels({ document: { type: 'Clase' } })]}>…</GuaduaProvider>
  */
 export function colombiaLabels(

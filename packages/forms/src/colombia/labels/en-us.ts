@@ -53,5 +53,5 @@ const labels: ColombiaLabels = {
   },
 };
 
-/** The English texts of `@guadua/forms/colombia`, for `<GuaduaProvider labels>` beside `formsLabelsEnUS`. */
+/** Los textos de `@guadua/forms/colombia` en inglés, para `<GuaduaProvider labels>` junto a `formsLabelsEnUS`. */
 export const colombiaLabelsEnUS: LabelPack = { group: 'forms', labels };

@@ -60,7 +60,7 @@ export const documentLabelsEsCO: DocumentLabels = {
   },
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
+/** Los textos de `@guadua/forms/colombia` en español de Colombia, para una parte de una página en otro idioma. */
 export const colombiaLabelsEsCO: LabelPack = {
   group: 'forms',
   labels: {

@@ -51,5 +51,5 @@ const labels: ColombiaLabels = {
   },
 };
 
-/** The Portuguese texts of `@guadua/forms/colombia`, for `<GuaduaProvider labels>` beside `formsLabelsPtBR`. */
+/** Los textos de `@guadua/forms/colombia` en portugués, para `<GuaduaProvider labels>` junto a `formsLabelsPtBR`. */
 export const colombiaLabelsPtBR: LabelPack = { group: 'forms', labels };

@@ -3,10 +3,9 @@ import type { Municipality, MunicipalitySelectProps } from './municipalities.typ
 let loading: Promise<readonly Municipality[]> | undefined;
 
 /**
- * The 1 122 municipalities and non-municipalised areas of the DIVIPOLA, in the order of their codes. Their data
- * are a file of their own, loaded once, with the first call.
- * @returns The municipalities; where the file can't be loaded the promise is rejected, and the next call tries
- * again.
+ * Los 1122 municipios y áreas no municipalizadas de la DIVIPOLA, en el orden de sus códigos. Sus datos llegan una
+ * vez, con la primera llamada, en un archivo aparte.
+ * @returns Los municipios; si el archivo no llega, rechaza, y la siguiente llamada lo intenta de nuevo.
  */
 export function loadMunicipalities(): Promise<readonly Municipality[]> {
   loading ??= import('./municipality-data').then(
@@ -20,8 +19,8 @@ export function loadMunicipalities(): Promise<readonly Municipality[]> {
 }
 
 /**
- * What makes a list of municipalities out of a `Select`: keys, label, groups and the names that are searched.
- * @param municipalities All of them, or some.
+ * Lo que hace de un `Select` una lista de municipios: claves, nombre, grupos y los nombres por los que se busca.
+ * @param municipalities Todos, o algunos.
  * @example <Select {...municipalityOptions(use(loadMunicipalities()))} />
  */
 export function municipalityOptions(
@@ -37,10 +36,10 @@ export function municipalityOptions(
 }
 
 /**
- * The municipality that a text names by its code, its name or another one, with or without its department; case,
- * accents, spaces and punctuation don't count. `null` where none has the name, or several, as with La Unión.
- * @param municipalities Among which it is.
- * @param text The code or the name.
+ * El municipio que nombra un texto: por su código, su nombre u otro que tenga, con el departamento tras una coma, un
+ * guion o entre paréntesis. `null` si ninguno se llama así, o varios, como La Unión.
+ * @param municipalities Entre los que se busca.
+ * @param text El código o el nombre, con tildes y mayúsculas o sin ellas.
  * @example findMunicipality(municipalities, 'la union (nariño)')?.code // '52399'
  */
 export function findMunicipality(

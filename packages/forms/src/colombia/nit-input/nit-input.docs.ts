@@ -4,11 +4,9 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/extras',
     order: 2,
-    components: {
-      NitInput: 'Un campo para el NIT, que lo agrupa y ofrece su dígito de verificación.',
-    },
+    components: ['NitInput'],
     variables: {
-      '--gd-nit-suggestion-height': 'Alto del botón con el dígito de verificación.',
+      '--gd-nit-input-suggestion-block-size': 'Alto del botón con el dígito de verificación.',
     },
     keys: [
       {

@@ -24,7 +24,7 @@ describeWidget<string>(
     },
     keepsDraft: true,
   },
-  { share: 1, of: 3 },
+  { share: 1, of: 6 },
 );
 
 describe('NitInput (INP-5)', () => {

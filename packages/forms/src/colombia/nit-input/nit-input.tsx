@@ -2,7 +2,7 @@
 
 import { joinIds, useLabels } from '@guadua/utils/internal';
 import { useId } from 'react';
-import { RuledField } from '../../shared/ruled-field';
+import { TextField } from '../../shared/text-field';
 import { nitLabelsEsCO } from '../labels/es-co';
 import { formatNIT, verifyNIT } from '../nit/nit';
 import { usePlainField } from '../plain-field/use-plain-field';
@@ -10,8 +10,8 @@ import type { NitInputProps } from './nit-input.types';
 import { NIT_ERRORS, NIT_SHAPE, offeredNIT, plainNIT } from './nit-rules';
 
 /**
- * A Colombian tax number (INP-5): groups its digits while one types, and offers the check digit of a complete number,
- * which a press or ArrowRight at the end puts in. A number with a wrong check digit, or without it, stops the form.
+ * Un campo para el NIT, que lo agrupa y ofrece su dígito de verificación: lo pone un clic, o la flecha derecha al
+ * final. Uno sin ese dígito, o con otro, no se envía.
  * @example <NitInput value={nit} onChange={setNit} />
  */
 export function NitInput({ onChange, suggestFrom = 9, verify = true, ...props }: NitInputProps) {
@@ -37,7 +37,7 @@ export function NitInput({ onChange, suggestFrom = 9, verify = true, ...props }:
     if (offered) field.set(offered.nit, 'select');
   };
   return (
-    <RuledField
+    <TextField
       field={field}
       inputProps={{
         type: 'text',
@@ -70,6 +70,6 @@ export function NitInput({ onChange, suggestFrom = 9, verify = true, ...props }:
           {offered.digit === null ? labels.meaning(formatNIT(offered.nit)) : `-${offered.digit}`}
         </button>
       )}
-    </RuledField>
+    </TextField>
   );
 }

@@ -1,5 +1,5 @@
+import { plainChars } from '@guadua/utils/internal';
 import type { FieldMessages } from '../../labels/forms-labels.types';
-import { plainChars } from '../../text-editing/plain-chars';
 import { formatNIT, nitCheckDigit } from '../nit/nit';
 import type { PlainTextShape } from '../plain-field/plain-text-rules';
 

@@ -5,7 +5,7 @@ import type { ValidationContext } from '../../validators/validator.types';
 /** Weights of the DIAN, from the rightmost digit on. */
 const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;
 
-/** One digit of a NIT and what it adds to the sum, from left to right. */
+/** Un dígito de un NIT y lo que le agrega a la suma, de izquierda a derecha. */
 export interface NITDigit {
   /** El dígito. */
   digit: number;
@@ -15,7 +15,7 @@ export interface NITDigit {
   product: number;
 }
 
-/** How a check digit comes about. */
+/** La cuenta de un dígito de verificación. */
 export interface NITCheck {
   /** Los dígitos, de izquierda a derecha. */
   digits: readonly NITDigit[];
@@ -28,8 +28,8 @@ export interface NITCheck {
 }
 
 /**
- * The whole computation of a NIT's check digit (VAL-2); `null` unless the text is 1 to 15 digits (dots and spaces are
- * ignored). The algorithm has a known weakness: the remainders 1 and 10 both give 1.
+ * La cuenta completa del dígito de verificación, para mostrarla: cada dígito, su peso y la suma; `null` si no son de
+ * 1 a 15 dígitos, con puntos y espacios o sin ellos. Los restos 1 y 10 dan ambos el dígito 1.
  */
 export function nitCheck(body: string): NITCheck | null {
   const text = clean(plainText(body));
@@ -46,22 +46,22 @@ export function nitCheck(body: string): NITCheck | null {
 }
 
 /**
- * The check digit of a NIT (VAL-2); `null` unless the text is 1 to 15 digits.
+ * El dígito de verificación de un NIT; `null` si no son de 1 a 15 dígitos.
  * @example nitCheckDigit('899999068') // 1
  */
 export function nitCheckDigit(digits: string): number | null {
   return nitCheck(digits)?.checkDigit ?? null;
 }
 
-/** Options of `verifyNIT`. */
+/** Las opciones de `verifyNIT`. */
 export interface VerifyNITOptions extends ValidationContext {
   /** Toma el último dígito de un número sin guion como el de verificación. @default false */
   withCheckDigit?: boolean | undefined;
 }
 
 /**
- * Whether a NIT is well formed (`verifyNIT`) and its check digit right (`verifyNITIntegrity`) (VAL-2). Empty is fine,
- * dots and spaces are ignored; digits without a hyphen have no check digit, save with `withCheckDigit`.
+ * Revisa que un NIT esté bien escrito (`verifyNIT`) y que su dígito de verificación sea el correcto
+ * (`verifyNITIntegrity`). Vacío es válido. Sin guion no hay dígito de verificación, salvo con `withCheckDigit`.
  * @example verifyNIT('899.999.068-1') // null
  */
 export function verifyNIT(value: unknown, options?: VerifyNITOptions): ValidationErrors {
@@ -79,8 +79,7 @@ export function verifyNIT(value: unknown, options?: VerifyNITOptions): Validatio
 }
 
 /**
- * A NIT with dots between its groups of three: `899.999.068-1`. What is not digits with at most one
- * hyphen comes back as it is.
+ * Un NIT con puntos entre sus grupos: `899.999.068-1`. Lo que no son dígitos con un guion a lo sumo vuelve como es.
  */
 export function formatNIT(value: string): string {
   const text = plainText(value);

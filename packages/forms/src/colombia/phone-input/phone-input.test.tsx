@@ -22,7 +22,7 @@ describeWidget<string>(
     },
     keepsDraft: true,
   },
-  { share: 2, of: 3 },
+  { share: 4, of: 6 },
 );
 
 describe('PhoneInput (COL-7)', () => {

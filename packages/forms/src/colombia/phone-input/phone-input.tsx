@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { ValidationErrors } from '../../field/field.types';
-import { RuledField } from '../../shared/ruled-field';
+import { TextField } from '../../shared/text-field';
 import { colombiaErrorsEsCO } from '../labels/es-co';
 import {
   COLOMBIAN_PHONES,
@@ -21,8 +21,8 @@ import { foreignNumber, groupForeign, isForeign, type PhoneLibraryState } from '
 const ALL_PHONES: readonly PhoneKind[] = [...COLOMBIAN_PHONES, 'foreign'];
 
 /**
- * A Colombian telephone number (COL-7): takes what people write and paste, shows it in groups, and gives it in
- * E.164 once it is whole. Numbers of other countries are for `libphonenumber-js`, where the application has it.
+ * Un teléfono, como lo escriba o lo pegue la gente; se muestra en grupos y se entrega en E.164 cuando está completo.
+ * Los de otros países los revisa `libphonenumber-js`, si la aplicación lo tiene.
  * @example <PhoneInput value={phone} onChange={setPhone} />
  */
 export function PhoneInput({
@@ -51,7 +51,7 @@ export function PhoneInput({
     if (isForeignNow && library === 'absent') ask();
   }, [isForeignNow]);
   return (
-    <RuledField
+    <TextField
       field={field}
       inputProps={{
         type: 'tel',

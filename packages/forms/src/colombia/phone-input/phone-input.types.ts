@@ -5,7 +5,7 @@ import type { PlainFieldOwnProps } from '../plain-field/plain-field.types';
 /** Lo que acompaña al valor de `PhoneInput` en `onChange`. */
 export interface PhoneChangeDetails extends ChangeDetails {
   /** El teléfono, si está completo; si no, `null`. */
-  phone: PhoneNumber | null;
+  readonly phone: PhoneNumber | null;
 }
 
 /** Lo que `PhoneInput` usa de `libphonenumber-js`. */

@@ -1,6 +1,6 @@
 import type { ValidationErrors } from '../../field/field.types';
 import { colombiaErrorsEsCO } from '../labels/es-co';
-import { plainText } from '../plain-text/plain-text';
+import { plainCode } from '../plain-code/plain-code';
 import type { FormatPhoneOptions, PhoneKind, PhoneNumber, VerifyPhoneOptions } from './phone.types';
 
 export const COLOMBIAN_PHONES: readonly PhoneKind[] = ['mobile', 'landline'];
@@ -18,9 +18,10 @@ const FORMER_LANDLINE = /^[1245678][2-9]\d{6}$/;
 const FOREIGN = /^\+(?!57)[1-9]\d{6,14}$/;
 
 /**
- * A telephone number of Colombia, however it is written: with `+57`, `0057`, `57` or none, with marks between, with the
- * region as before 2021. One of another country begins with its `+`; any other text gives `null`.
- * @param text What was written, pasted or stored.
+ * Lee un teléfono como lo escriba la gente: con `+57`, `0057`, `57` o sin nada, con espacios, puntos, guiones o
+ * paréntesis, y los fijos también como se marcaban antes de 2021. El de otro país empieza por su `+`. `null` si no lo
+ * es.
+ * @param text Lo que se escribió, se pegó o se guardó.
  * @example parsePhone('(+57) 300-123-4567')?.e164 // '+573001234567'
  */
 export function parsePhone(text: string): PhoneNumber | null {
@@ -37,13 +38,12 @@ export function parsePhone(text: string): PhoneNumber | null {
 
 export function plainPhone(text: string): string | null {
   const bare = String(text ?? '').replace(/^\s*(?:tel|cel)[a-zé.]*\s*:?\s*/i, '');
-  const plain = plainText(bare, /[.\-()/]/g);
+  const plain = plainCode(bare, /[.\-()/]/g);
   return plain !== null && /^\+?\d*$/.test(plain) ? plain : null;
 }
 
 /**
- * A telephone number in groups: `300 123 4567`, `601 345 6789`. What can't be read as one comes back as it
- * is, and one of another country as E.164 has it.
+ * Un teléfono en grupos: `300 123 4567`, `601 345 6789`; el de otro país, en E.164. Lo que no lo es queda como es.
  * @example formatPhone('+573001234567') // '300 123 4567'
  */
 export function formatPhone(
@@ -62,8 +62,9 @@ export function groupPhone(digits: string): string {
 }
 
 /**
- * Whether a text is a telephone number of one of the accepted kinds (`verifyPhone`). Empty is fine.
- * @param value The number, however it is written.
+ * Revisa que sea un celular (diez dígitos desde el 3) o un fijo (60, su región y siete dígitos) (`verifyPhone`).
+ * Vacío es válido.
+ * @param value El teléfono, como esté escrito.
  */
 export function verifyPhone(
   value: unknown,

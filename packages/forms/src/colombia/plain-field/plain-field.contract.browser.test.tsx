@@ -23,7 +23,7 @@ describeTextField(
     records: ['+573001234567', '3001'],
     composed: ['３００１', '300 1'],
   },
-  { share: 2, of: 3 },
+  { share: 1, of: 5 },
 );
 
 const cc = (number: string): IdentityDocument => ({ type: 'CC', number });
@@ -38,7 +38,7 @@ describeTextField(
     records: [cc('1032456789'), cc('123')],
     composed: ['１０３２', '1.032'],
   },
-  { share: 3, of: 3 },
+  { share: 3, of: 5 },
 );
 
 // Their rules have tests of their own.

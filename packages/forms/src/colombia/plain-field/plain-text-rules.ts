@@ -1,4 +1,5 @@
-import { groupedRules, placeCaret } from '../../text-editing/grouped-text';
+import { plainChars } from '@guadua/utils/internal';
+import { caretBefore, removeGrouped } from '../../text-editing/grouped-text';
 import type { TextRules } from '../../text-editing/text-rules';
 
 export interface PlainTextShape {
@@ -14,22 +15,18 @@ export interface PlainTextShape {
 
 export function plainTextRules({ group, read, show, showAny }: PlainTextShape): TextRules {
   const toPlain = (text: string) => (group === '' ? text : text.replaceAll(group, ''));
-  return groupedRules({
-    group,
-    toPlain,
-    show,
-    showAny: showAny ?? ((plain) => plain),
-    insert: ({ text, from, to }, data) => {
-      const plain = read(data);
+  const grouped = { group, toPlain, show, showAny: showAny ?? ((plain: string) => plain) };
+  return {
+    insert({ text, from, to }, data) {
+      const plain = read(plainChars(data));
       // A text without a letter or digit must not delete what is selected.
       if (plain === null || plain === '') return null;
       const after = toPlain(text.slice(to));
       const next = show(toPlain(text.slice(0, from)) + plain + after);
-      if (next === null) return null;
-      const caret = placeCaret(next, after.length, group);
-      return { text: next, from: caret, to: caret };
+      return next === null ? null : caretBefore(next, after, group);
     },
-  });
+    remove: (state, backward) => removeGrouped(grouped, state, backward),
+  };
 }
 
 export function shownText({ read, show, showAny }: PlainTextShape, value: string): string {

@@ -5,7 +5,7 @@ import type { FieldMessages } from '../../labels/forms-labels.types';
 import type { ChangeDetails } from '../../shared/control.types';
 import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { PLAIN_TEXT } from '../../shared/plain-text';
-import { useRuledField } from '../../shared/ruled-field';
+import { useRuledField } from '../../shared/use-ruled-field';
 import type { TextFieldProps, TextFieldState } from '../../shared/use-text-field';
 import type { ColombiaFieldLabels } from '../labels/colombia-labels.types';
 import { type PlainTextShape, plainTextRules, shownText } from './plain-text-rules';

@@ -4,12 +4,8 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/colombia',
     order: 3,
-    components: {
-      PlateInput: 'Una placa, en mayúsculas y con su espacio, que el valor no lleva.',
-    },
-    types: {
-      PlateChangeDetails: true,
-    },
+    components: ['PlateInput'],
+    types: ['PlateChangeDetails'],
     files: { PlateInput: { styles: [] } },
   },
 ];

@@ -21,7 +21,7 @@ describeWidget<string>(
     },
     keepsDraft: true,
   },
-  { share: 2, of: 3 },
+  { share: 2, of: 6 },
 );
 
 describe('PlateInput (COL-7)', () => {

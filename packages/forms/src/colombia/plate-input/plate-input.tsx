@@ -1,6 +1,6 @@
 'use client';
 
-import { RuledField } from '../../shared/ruled-field';
+import { TextField } from '../../shared/text-field';
 import type { PlainTextShape } from '../plain-field/plain-text-rules';
 import { usePlainField } from '../plain-field/use-plain-field';
 import { formatPlate, parsePlate, plainPlate, USUAL_PLATES, verifyPlate } from '../plate/plate';
@@ -13,7 +13,7 @@ const SHAPE: PlainTextShape = {
 };
 
 /**
- * A Colombian number plate (COL-7): in capitals, with a space between its groups, which the value leaves out.
+ * Una placa, en mayúsculas y con su espacio, que el valor no lleva.
  * @example <PlateInput value={plate} onChange={setPlate} />
  */
 export function PlateInput({ onChange, kinds = USUAL_PLATES, ...props }: PlateInputProps) {
@@ -25,7 +25,7 @@ export function PlateInput({ onChange, kinds = USUAL_PLATES, ...props }: PlateIn
     onChange: (value, details) => onChange?.(value, { ...details, plate: parsePlate(value) }),
   });
   return (
-    <RuledField
+    <TextField
       field={field}
       inputProps={{
         type: 'text',

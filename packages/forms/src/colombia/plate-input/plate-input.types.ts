@@ -5,7 +5,7 @@ import type { Plate, PlateKind } from '../plate/plate.types';
 /** Lo que acompaña al valor de `PlateInput` en `onChange`. */
 export interface PlateChangeDetails extends ChangeDetails {
   /** La placa y su clase, si está completa; si no, `null`. */
-  plate: Plate | null;
+  readonly plate: Plate | null;
 }
 
 /** Propiedades de `PlateInput`. */

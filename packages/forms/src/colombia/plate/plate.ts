@@ -1,6 +1,6 @@
 import type { ValidationErrors } from '../../field/field.types';
 import { colombiaErrorsEsCO } from '../labels/es-co';
-import { plainText } from '../plain-text/plain-text';
+import { plainCode } from '../plain-code/plain-code';
 import type { Plate, PlateKind, VerifyPlateOptions } from './plate.types';
 
 /** The shapes in use, as traffic authorities and the press describe them: no resolution with them could be read. */
@@ -20,9 +20,9 @@ const KINDS = Object.keys(SHAPES) as readonly PlateKind[];
 export const USUAL_PLATES: readonly PlateKind[] = KINDS.filter((kind) => kind !== 'old-motorcycle');
 
 /**
- * A number plate of Colombia, however it is written: in small letters, with a space or a hyphen. `null` for
- * any other text.
- * @param text What was written, pasted or stored.
+ * Lee una placa, con minúsculas, espacios o guion, y dice su clase; `null` si no lo es. El servicio (particular,
+ * público) lo dicen los colores, no los caracteres.
+ * @param text Lo que se escribió, se pegó o se guardó.
  * @example parsePlate('abc-12d') // { kind: 'motorcycle', plate: 'ABC12D' }
  */
 export function parsePlate(text: string): Plate | null {
@@ -32,13 +32,13 @@ export function parsePlate(text: string): Plate | null {
 }
 
 export function plainPlate(text: string): string | null {
-  const plain = plainText(text, /[.\-·]/g);
+  const plain = plainCode(text, /[.\-·]/g);
   return plain?.startsWith('+') ? null : plain;
 }
 
 /**
- * A plate with a space between its letters and its digits: `ABC 123`, `ABC 12D`, `CD 1234`. Half a plate too;
- * what is none comes back as it is.
+ * Una placa, completa o no, con un espacio entre letras y dígitos: `ABC 123`, `ABC 12D`, `CD 1234`. Lo que no lo es
+ * queda como es.
  */
 export function formatPlate(text: string): string {
   const plain = plainPlate(text);
@@ -46,8 +46,8 @@ export function formatPlate(text: string): string {
 }
 
 /**
- * Whether a text is a plate of one of the accepted kinds (`verifyPlate`). Empty is fine.
- * @param value The plate, however it is written.
+ * Revisa que sea una placa de una de las clases que se aceptan (`verifyPlate`). Vacío es válido.
+ * @param value La placa, como esté escrita.
  */
 export function verifyPlate(
   value: unknown,

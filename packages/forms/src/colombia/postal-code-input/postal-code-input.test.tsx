@@ -21,7 +21,7 @@ describeWidget<string>(
     },
     keepsDraft: true,
   },
-  { share: 1, of: 3 },
+  { share: 6, of: 6 },
 );
 
 describe('PostalCodeInput (COL-7)', () => {

@@ -3,7 +3,7 @@
 import { joinIds } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
-import { RuledField } from '../../shared/ruled-field';
+import { TextField } from '../../shared/text-field';
 import type { PlainTextShape } from '../plain-field/plain-text-rules';
 import { usePlainField } from '../plain-field/use-plain-field';
 import {
@@ -20,7 +20,7 @@ const SHAPE: PlainTextShape = {
 };
 
 /**
- * A Colombian postal code (COL-7): six digits, and beside them the department that the first two say.
+ * Un código postal de seis dígitos, y al lado el departamento que dicen los dos primeros.
  * @example <PostalCodeInput value={code} onChange={setCode} />
  */
 export function PostalCodeInput({ onChange, department = true, ...props }: PostalCodeInputProps) {
@@ -35,7 +35,7 @@ export function PostalCodeInput({ onChange, department = true, ...props }: Posta
   });
   const found = department ? postalCodeDepartment(field.value) : null;
   return (
-    <RuledField
+    <TextField
       field={field}
       inputProps={{
         type: 'text',
@@ -59,6 +59,6 @@ export function PostalCodeInput({ onChange, department = true, ...props }: Posta
           {found.name}
         </span>
       )}
-    </RuledField>
+    </TextField>
   );
 }

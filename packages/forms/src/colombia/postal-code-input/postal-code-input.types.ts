@@ -5,7 +5,7 @@ import type { Department } from '../postal-code/postal-code.types';
 /** Lo que acompaña al valor de `PostalCodeInput` en `onChange`. */
 export interface PostalCodeChangeDetails extends ChangeDetails {
   /** El departamento, desde que lo dicen los dos primeros dígitos; antes, `null`. */
-  department: Department | null;
+  readonly department: Department | null;
 }
 
 /** Propiedades de `PostalCodeInput`. */

@@ -10,7 +10,7 @@ const ROWS =
 
 let departments: readonly Department[] | undefined;
 
-/** The 32 departments and Bogotá, in the order of their DIVIPOLA codes. */
+/** Los 32 departamentos y Bogotá, en el orden de sus códigos DIVIPOLA. */
 export function colombianDepartments(): readonly Department[] {
   departments ??= ROWS.split('|').map((row) => ({ code: row.slice(0, 2), name: row.slice(2) }));
   return departments;

@@ -1,13 +1,12 @@
 import type { ValidationErrors } from '../../field/field.types';
 import { colombiaErrorsEsCO } from '../labels/es-co';
-import { plainText } from '../plain-text/plain-text';
+import { plainCode } from '../plain-code/plain-code';
 import { colombianDepartments } from './departments';
 import type { Department } from './postal-code.types';
 
 /**
- * The department that a postal code begins with: its first two digits are the DIVIPOLA code (code of the
- * operator 4-72, adopted by Decreto 852 de 2013). `null` where they are none, or not there yet.
- * @param code The code, whole or not.
+ * El departamento con el que empieza un código postal, o `null`: sus dos primeros dígitos son el código DIVIPOLA.
+ * @param code El código, completo o no.
  * @example postalCodeDepartment('110111')?.name // 'Bogotá, D.C.'
  */
 export function postalCodeDepartment(code: string): Department | null {
@@ -16,14 +15,14 @@ export function postalCodeDepartment(code: string): Department | null {
 }
 
 export function plainPostalCode(text: string): string | null {
-  const plain = plainText(text, /[.-]/g);
+  const plain = plainCode(text, /[.-]/g);
   return plain !== null && /^\d*$/.test(plain) ? plain : null;
 }
 
 /**
- * Whether a text is a postal code of Colombia: six digits, the first two a department's (`verifyPostalCode`).
- * Whether the rest is in use, only the postal service knows. Empty is fine.
- * @param value The code.
+ * Revisa que sean seis dígitos y que los dos primeros sean los de un departamento (`verifyPostalCode`). Vacío es
+ * válido.
+ * @param value El código postal.
  */
 export function verifyPostalCode(value: unknown): ValidationErrors {
   const text = String(value ?? '');

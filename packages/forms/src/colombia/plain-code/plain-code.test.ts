@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-text';
+import { plainCode } from './plain-code';
 
 describe('letters and digits of what was written (COL-3)', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('letters and digits of what was written (COL-3)', () => {
     ['a#1', null],
     ['😀', null],
   ])('of %j are %j', (text, plain) => {
-    expect(plainText(text, /\./g)).toBe(plain);
+    expect(plainCode(text, /\./g)).toBe(plain);
   });
 
   it('are read of no more than 100 characters', () => {
-    expect(plainText('1'.repeat(100), /\./g)).toBe('1'.repeat(100));
-    expect(plainText(`${' '.repeat(100)}1`, /\./g)).toBeNull();
+    expect(plainCode('1'.repeat(100), /\./g)).toBe('1'.repeat(100));
+    expect(plainCode(`${' '.repeat(100)}1`, /\./g)).toBeNull();
   });
 });

@@ -1,16 +1,14 @@
 import { expectConsole } from '@guadua/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { namePath } from './form-names';
-import { createValueTree } from './value-tree';
+import { nameKey } from './form-names';
+import { nested } from './nested-values';
 
 function treeOf(...entries: [name: string, value: unknown][]) {
-  const tree = createValueTree();
-  for (const [name, value] of entries) tree.put(namePath(name), value);
-  return tree.values;
+  return nested(new Map(entries.map(([name, value]) => [nameKey(name), value])), []);
 }
 
-describe('createValueTree (FRM-3)', () => {
+describe('nested (FRM-3)', () => {
   it('makes objects and lists of nested names', () => {
     expect(
       treeOf(
@@ -41,10 +39,11 @@ describe('createValueTree (FRM-3)', () => {
   });
 
   it('makes an empty list where there is nothing, and only there', () => {
-    const tree = createValueTree();
-    tree.put(['a', '0'], 'x');
-    for (const path of [['a'], ['b'], ['c', 'd']]) tree.putList(path);
-    expect(tree.values).toEqual({ a: ['x'], b: [], c: { d: [] } });
+    expect(nested(new Map([['a.0', 'x']]), ['a', 'b', 'c.d'])).toEqual({
+      a: ['x'],
+      b: [],
+      c: { d: [] },
+    });
   });
 
   it('never reaches what objects inherit, whatever the names', () => {
