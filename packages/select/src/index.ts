@@ -3,8 +3,6 @@ export type {
   AutocompleteChangeDetails,
   AutocompleteChangeReason,
   AutocompleteProps,
-  AutocompleteSlot,
-  AutocompleteState,
 } from './autocomplete/autocomplete.types';
 export { groupControls } from './groups/group-controls';
 export type { GroupControlOptions, SelectGroups } from './groups/groups.types';
@@ -29,7 +27,5 @@ export type {
   SelectKeyOf,
   SelectMultipleChangeDetails,
   SelectPrimaryKey,
-  SelectSlot,
-  SelectState,
 } from './select/select-option.types';
 export type { SelectChangeReason, SelectKey } from './selection/selection.types';

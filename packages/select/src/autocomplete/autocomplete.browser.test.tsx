@@ -1,6 +1,7 @@
 import {
   describeTextField,
   describeWidget,
+  eachInTurn,
   enterBeforeHydration,
   expectNoAxeViolations,
 } from '@guadua/testing';
@@ -38,23 +39,27 @@ describeWidget<string>(
     },
     formValue: (value) => [value],
   },
-  { share: 1, of: 2 },
+  { share: 1, of: 4 },
 );
 
-describeTextField('<Autocomplete>', {
-  render: (props) => (
-    // Room for the suggestions, which would lie over what the suite presses next.
-    <div style={{ paddingBlockEnd: 200 }}>
-      <Autocomplete {...props} value={props.value as string | undefined} options={cities} />
-    </div>
-  ),
-  input: () => screen.getByLabelText<HTMLInputElement>('Campo'),
-  texts: ['Calima, Darién', 'ñandú'],
-  randomTexts: fc.sample(fc.stringMatching(/^[a-zñáéíóú]{1,6}( [a-zñáéíóú]{1,5}){0,2}$/), 4),
-  records: ['Cali', 'Pasto'],
-  composed: ['ñandú', 'ñandú'],
-  nativeUndo: true,
-});
+describeTextField(
+  '<Autocomplete>',
+  {
+    render: (props) => (
+      // Room for the suggestions, which would lie over what the suite presses next.
+      <div style={{ paddingBlockEnd: 200 }}>
+        <Autocomplete {...props} value={props.value as string | undefined} options={cities} />
+      </div>
+    ),
+    input: () => screen.getByLabelText<HTMLInputElement>('Campo'),
+    texts: ['Calima, Darién', 'ñandú'],
+    randomTexts: fc.sample(fc.stringMatching(/^[a-zñáéíóú]{1,6}( [a-zñáéíóú]{1,5}){0,2}$/), 4),
+    records: ['Cali', 'Pasto'],
+    composed: ['ñandú', 'ñandú'],
+    nativeUndo: true,
+  },
+  { share: 1, of: 2 },
+);
 
 async function write(text: string, onSubmit = vi.fn()) {
   render(
@@ -255,10 +260,13 @@ function Kept() {
   );
 }
 
-it.each([
-  ['it', <Autocomplete key="" aria-label="Ciudad" name="ciudad" options={cities} />],
-  ['a caller', <Kept key="" />],
-])(
+eachInTurn(
+  [
+    ['it', <Autocomplete key="" aria-label="Ciudad" name="ciudad" options={cities} />],
+    ['a caller', <Kept key="" />],
+  ],
+  3,
+)(
   'keeps what was written before hydration, and sends it, where %s keeps it (TXC-6)',
   async (_, widget) => {
     const form = document.createElement('form');

@@ -3,14 +3,8 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/select/autocomplete',
-    components: {
-      Autocomplete:
-        'Un campo de texto con sugerencias: el valor es el texto, escrito o elegido. Para ciudades, direcciones o correos, donde la lista ayuda pero no manda.',
-    },
-    types: {
-      AutocompleteChangeDetails: true,
-      AutocompleteState: true,
-    },
+    components: ['Autocomplete'],
+    types: ['AutocompleteChangeDetails'],
     keys: [
       {
         file: 'autocomplete.browser.test.tsx',

@@ -15,7 +15,8 @@ import { Suggestions } from './suggestions';
 import { useAutocomplete } from './use-autocomplete';
 
 /**
- * A text field with suggestions: the value is the text, whether it was written or chosen (AUT).
+ * Un campo de texto con sugerencias: el valor es el texto, escrito o elegido. Para ciudades, direcciones o correos,
+ * donde la lista ayuda pero no manda.
  * @example
  * <Autocomplete options={cities} value={city} onChange={setCity} />
  */
@@ -78,6 +79,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
       />
       {isOpen && (
         <Suggestions
+          props={props}
           config={config}
           elements={elements}
           text={text}

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import type { RemoteSource } from '../remote/remote-source';
-import type { ElementProps, SelectCommonProps } from '../select/select.types';
+import type { ListProps } from '../select/select.types';
 
 /** Por qué cambió el texto de un `Autocomplete`. */
 export type AutocompleteChangeReason = 'type' | 'select' | 'reset';
@@ -13,59 +13,8 @@ export interface AutocompleteChangeDetails<Option> {
   readonly option: Option | null;
 }
 
-/** Partes que aceptan una clase propia. */
-export type AutocompleteSlot = 'root' | 'input' | 'popup' | 'list' | 'group' | 'option' | 'error';
-
-/** Estado del componente: sus claves son los atributos `data-*` de la raíz. */
-export interface AutocompleteState {
-  /** Las sugerencias están a la vista. */
-  open: boolean;
-  /** No se puede usar. */
-  disabled: boolean;
-  /** Se puede leer, no cambiar. */
-  readonly: boolean;
-  /** El formulario no se envía sin un texto. */
-  required: boolean;
-  /** El valor no es válido. */
-  invalid: boolean;
-  /** El foco está en el componente. */
-  focused: boolean;
-  /** No hay nada escrito. */
-  empty: boolean;
-}
-
-/** Lo que comparte con `Select`: cómo se leen, se buscan y se muestran las opciones, y sus nombres. */
-type ListProps<Option> = Pick<
-  SelectCommonProps<Option>,
-  | 'labelKey'
-  | 'disabledKey'
-  | 'groupBy'
-  | 'searchBy'
-  | 'filter'
-  | 'renderOption'
-  | 'loading'
-  | 'searchDebounce'
-  | 'onSearch'
-  | 'maxHeight'
-  | 'container'
-  | 'side'
-  | 'align'
-  | 'sideOffset'
-  | 'collisionPadding'
-  | 'openOnFocus'
-  | 'open'
-  | 'defaultOpen'
-  | 'onOpenChange'
-  | 'labels'
-  | 'name'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'invalid'
->;
-
 /** Propiedades de `Autocomplete`. */
-export interface AutocompleteProps<Option> extends ListProps<Option>, ElementProps {
+export interface AutocompleteProps<Option> extends ListProps<Option> {
   /** Recibe el elemento que toma el foco. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Las sugerencias: textos u objetos con una etiqueta. Los elementos `null` y `undefined` se omiten. */
@@ -87,5 +36,7 @@ export interface AutocompleteProps<Option> extends ListProps<Option>, ElementPro
   /** Texto que se ve cuando no hay nada escrito. */
   placeholder?: string | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<AutocompleteSlot, string>> | undefined;
+  classNames?:
+    | Partial<Record<'root' | 'input' | 'popup' | 'list' | 'group' | 'option' | 'error', string>>
+    | undefined;
 }

@@ -4,17 +4,19 @@ import { isElement, Popup } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useRef } from 'react';
 import { SelectListbox } from '../list/select-listbox';
-import { Problem } from '../list/select-status';
+import { Problem, Retry } from '../list/select-status';
+import type { AutocompleteProps } from './autocomplete.types';
 import type { AutocompleteWidget } from './use-autocomplete';
 import { useSuggestionKeys, useSuggestions } from './use-suggestions';
 
 export interface SuggestionsProps<Option> extends AutocompleteWidget<Option> {
+  readonly props: AutocompleteProps<Option>;
   readonly onShow: (shown: boolean) => void;
 }
 
-export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Option>) {
+export function Suggestions<Option>({ props, onShow, ...widget }: SuggestionsProps<Option>) {
   const { config, elements, remote, text } = widget;
-  const { props, labels } = config;
+  const { labels, reader } = config;
   const below = useRef<HTMLDivElement>(null);
   const list = useSuggestions(widget);
   const { shown } = list;
@@ -27,10 +29,7 @@ export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Opti
   return (
     <>
       {remote &&
-        props.remote?.renderSearch({
-          ...{ remote, list, labels, announce: widget.announce },
-          waits: false,
-        })}
+        props.remote?.renderSearch({ remote, rows: list, labels, announce: widget.announce })}
       {shown && (
         <Popup
           id={elements.popupId}
@@ -51,11 +50,14 @@ export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Opti
         >
           <div className="gd-select__panel">
             <SelectListbox
-              config={config}
-              list={list}
-              isSelected={(key) => key === text}
-              isDisabled={config.reader.disabled}
+              props={props}
+              labels={labels}
+              reader={reader}
+              rows={list}
               name={labels.suggestions}
+              isSelected={(key) => key === text}
+              isDisabled={reader.disabled}
+              onChoose={list.chooseAt}
             />
             {/* biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of the button inside it */}
             <div
@@ -65,16 +67,13 @@ export function Suggestions<Option>({ onShow, ...widget }: SuggestionsProps<Opti
             >
               {list.failed && (
                 <Problem className={props.classNames?.error} text={labels.error}>
-                  <button
-                    type="button"
-                    className="gd-select__retry"
-                    onClick={() => {
+                  <Retry
+                    text={labels.retry}
+                    onPress={() => {
                       focusInput();
-                      remote?.retry();
+                      list.retry();
                     }}
-                  >
-                    {labels.retry}
-                  </button>
+                  />
                 </Problem>
               )}
             </div>

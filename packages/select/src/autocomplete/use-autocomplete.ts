@@ -5,14 +5,12 @@ import {
   useAnnouncement,
   useControl,
   useControlValue,
-  useLabels,
   usePopup,
 } from '@guadua/utils/internal';
 import { useId, useRef } from 'react';
-import { selectTextsEsCO } from '../labels/es-co';
-import { useSearchIndexes } from '../list/search/use-option-view';
+import { useListConfig } from '../list/use-list-config';
 import { useRemote } from '../remote/use-remote';
-import { isInPopup, NO_OPTIONS, type SelectConfig } from '../select/select-config';
+import { isInPopup } from '../select/select-config';
 import { optionReader } from '../selection/option-reader';
 import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
 import { replaceText } from './replace-text';
@@ -59,7 +57,9 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
     onLeave: () => close('outside'),
   });
   const editable = !field.disabled && !field.readOnly;
-  const config = useConfig(props, editable);
+  // The value is the text: two suggestions that read the same are the same.
+  const { label } = optionReader<Option>({ labelKey: props.labelKey });
+  const config = useListConfig(props, optionReader<Option>({ ...props, primaryKey: label }));
   const { reader, labels } = config;
   const [announcement, announce] = useAnnouncement();
   const popup = usePopup({
@@ -122,33 +122,5 @@ export function useAutocomplete<Option>(props: AutocompleteProps<Option>) {
       kept.chosen = null;
       announce(labels.selected(label));
     },
-  };
-}
-
-function useConfig<Option>(
-  props: AutocompleteProps<Option>,
-  editable: boolean,
-): SelectConfig<Option> {
-  const { labelKey, disabledKey, groupBy, searchBy } = props;
-  const { label } = optionReader<Option>({ labelKey });
-  // The value is the text: two suggestions that read the same are the same.
-  const reader = optionReader({ labelKey, disabledKey, groupBy, searchBy, primaryKey: label });
-  return {
-    // The select's own have other shapes, and the list asks for none of them.
-    props: {
-      ...props,
-      ref: undefined,
-      value: undefined,
-      defaultValue: undefined,
-      onChange: undefined,
-    },
-    labels: useLabels('select', selectTextsEsCO, props.labels),
-    reader,
-    indexOf: useSearchIndexes(reader, props),
-    options: props.remote ? NO_OPTIONS : (props.options ?? NO_OPTIONS),
-    multiple: false,
-    searchable: false,
-    clearable: false,
-    editable,
   };
 }

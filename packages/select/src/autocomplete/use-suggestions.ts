@@ -19,7 +19,7 @@ export function useSuggestions<Option>({
   announce,
   choose,
 }: AutocompleteWidget<Option>) {
-  const { props, reader, options } = config;
+  const { reader, options } = config;
   const [state, dispatch] = useReducer(listReducer, text, openedList);
   if (state.query !== text) dispatch({ type: 'search.type', text });
   const rows = useListRows({
@@ -28,19 +28,13 @@ export function useSuggestions<Option>({
     indexOf: (key) =>
       options.findIndex((item) => item !== null && item !== undefined && reader.key(item) === key),
   });
-  const { count, pages, view } = rows;
-  const loading = props.loading === true || pages?.status === 'loading';
-  const failed = pages?.status === 'error';
   return {
     ...rows,
     // Nothing is active before an arrow says so: Enter sends what is written.
     activeId: state.by === 'pointer' ? undefined : rows.activeId,
-    shown: count > 0 || loading || failed,
-    failed,
-    goTo: (position: number) =>
-      position < 0 ? dispatch({ type: 'list.leave' }) : rows.goTo(position),
+    shown: rows.count > 0 || rows.loading || rows.failed,
     chooseAt(position: number) {
-      const option = view.optionAt(position);
+      const option = rows.view.optionAt(position);
       if (option !== undefined && !reader.disabled(option)) choose(option);
     },
   };
@@ -52,16 +46,16 @@ export function useSuggestionKeys<Option>(
   list: SuggestionList<Option>,
   status: RefObject<HTMLDivElement | null>,
 ): (event: KeyboardEvent) => void {
-  const { shown, state, count, pages } = list;
+  const { shown, by, count, pages } = list;
   // What the pointer rests on is no choice of the keyboard's.
-  const active = state.by === 'pointer' ? -1 : list.active;
+  const active = by === 'pointer' ? -1 : list.active;
 
   const focusInput = () => elements.input.current?.focus({ preventScroll: true });
 
   function moveDown(): void {
     const button = status.current?.querySelector('button');
     if (active < count - 1) list.goTo(active + 1);
-    else if (pages?.hasNext && pages.status === 'idle') list.remote?.more(count);
+    else if (pages?.hasNext && pages.status === 'idle') list.more();
     else if (button) button.focus();
     else list.goTo(-1);
   }

@@ -14,7 +14,7 @@ export function addHeaders<Option>(
     indexAt(position) {
       const row = rows[position] ?? -1;
       // Below -1: no index of the data, and for each header another one.
-      return typeof row === 'number' ? found.indexAt(row) : headerIndex(row);
+      return typeof row === 'number' ? found.indexAt(row) : -2 - row.order;
     },
     optionAt(position) {
       const row = rows[position];
@@ -34,10 +34,6 @@ export function addHeaders<Option>(
       return typeof row === 'object' ? row : undefined;
     },
   };
-}
-
-function headerIndex({ order }: GroupRow<unknown>): number {
-  return -2 - order;
 }
 
 function readRows<Option>(

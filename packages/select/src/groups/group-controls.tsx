@@ -1,16 +1,16 @@
 import { isElement } from '@guadua/utils/internal';
 import type { GroupRow } from '../list/search/option-view';
+import type { PagesState } from '../remote/pages';
 import { addHeaders } from './add-headers';
 import { GroupHeader } from './group-header';
 import type { GroupControlOptions, GroupPress, SelectGroups } from './groups.types';
-import { hidesLastPage } from './hides-last-page';
 import { LoadMore } from './load-more';
 
 /**
- * Makes the headers of groups rows of the list, for `groups`: they choose their whole group, and collapse it (SEL-18).
- * @param options What a header does. With remote options nothing is chosen as a whole: what no page
- *   has brought is not known.
- * @returns What the `groups` of a `Select` with `groupBy` takes. It may be made anew in each render.
+ * Hace de los títulos de los grupos filas de la lista: eligen su grupo entero y lo contraen.
+ * @param options Qué hacen los títulos. Con opciones remotas no se elige ningún grupo entero: no se sabe qué falta
+ *   por llegar.
+ * @returns Lo que recibe el `groups` de un `Select` con `groupBy`. Se puede llamar en cada dibujo.
  * @example
  * <Select
  *   multiple
@@ -55,4 +55,12 @@ export function groupControls(options: GroupControlOptions = {}): SelectGroups {
       />
     ),
   };
+}
+
+/** Whether the last page showed no row: a short list would ask for page after page (SEL-11). */
+export function hidesLastPage(
+  { hasNext, status, shown }: Pick<PagesState<unknown>, 'hasNext' | 'status' | 'shown'>,
+  rows: number,
+): boolean {
+  return hasNext && status !== 'error' && rows <= shown;
 }

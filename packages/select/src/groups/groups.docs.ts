@@ -5,19 +5,11 @@ export const docs: ComponentDocs = [
     page: '/select/options',
     functions: {
       groupControls: {
-        description:
-          'Hace de los títulos de los grupos filas de la lista: eligen su grupo entero y lo contraen. Va en `groups`.',
-        parameters: {
-          options: 'Qué hacen los títulos. Con opciones remotas no se elige ningún grupo entero.',
-        },
+        options: 'Qué hacen los títulos. Con opciones remotas no se elige ningún grupo entero.',
       },
       optionTree: {
-        description:
-          'Lee opciones de dos niveles y da las propiedades para un `Select`: los padres son grupos y el valor solo tiene hijos. Quien busca un padre encuentra todos sus hijos.',
-        parameters: {
-          parents: 'El árbol. Dos padres con el mismo nombre son un solo grupo.',
-          options: 'Cómo se lee.',
-        },
+        parents: 'El árbol. Dos padres con el mismo nombre son un solo grupo.',
+        options: 'Cómo se lee.',
       },
     },
     keys: [
@@ -37,6 +29,6 @@ export const docs: ComponentDocs = [
         ],
       },
     ],
-    types: { GroupControlOptions: true, OptionTreeProps: true, OptionTreeFields: true },
+    types: ['GroupControlOptions', 'OptionTreeProps', 'OptionTreeFields'],
   },
 ];

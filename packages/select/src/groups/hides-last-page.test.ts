@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRemote } from '../remote/remote-store';
-import { hidesLastPage } from './hides-last-page';
+import { hidesLastPage } from './group-controls';
 
 const pages = { hasNext: true, status: 'idle', shown: 1 } as const;
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { clsx } from 'clsx/lite';
 import { useState } from 'react';
+import { Problem, Retry } from '../list/select-status';
 import type { LoadMoreProps } from './groups.types';
 
 /** Asks for a page after one that is hidden (SEL-11). Pressed, it keeps its place and the focus. */
@@ -10,18 +10,14 @@ export function LoadMore({ className, labels, pages, onMore }: LoadMoreProps) {
   if (pages.status === 'loading' && pressed !== pages.page) return null;
   const count = pages.items.length;
   return (
-    <div className={clsx('gd-select__status', className)}>
-      <span className="gd-select__error-text">{labels.results(count, pages.total ?? count)}</span>
-      <button
-        type="button"
-        className="gd-select__retry"
-        onClick={() => {
+    <Problem className={className} text={labels.results(count, pages.total ?? count)} pending>
+      <Retry
+        text={labels.loadMore}
+        onPress={() => {
           setPressed(pages.page);
           onMore();
         }}
-      >
-        {labels.loadMore}
-      </button>
-    </div>
+      />
+    </Problem>
   );
 }

@@ -21,13 +21,11 @@ export interface OptionTreeProps<Child> {
 }
 
 /**
- * Reads options of two levels, to be spread into a `Select`: the parents become groups, their children the options,
- * which alone are in the value. A search for a parent finds all its children (SEL-18).
- * @param parents The tree. Two with one name are one group; a child that two of them have belongs to
- *   the first.
- * @param options How it is read.
- * @returns Props for `Select`. Make them once, outside of the component or with `useMemo`: other
- *   options are another list.
+ * Lee opciones de dos niveles y da las propiedades para un `Select`: los padres son grupos y el valor solo tiene
+ * hijos. Quien busca un padre encuentra todos sus hijos.
+ * @param parents El árbol. Dos padres con el mismo nombre son un solo grupo; un hijo de dos padres es del primero.
+ * @param options Cómo se lee.
+ * @returns Las propiedades. Hazlas una vez, por fuera del componente o con `useMemo`: otras opciones son otra lista.
  * @example
  * const places = optionTree(departments, {
  *   children: ({ municipalities }) => municipalities,

@@ -1,5 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
-import { countsIn } from './format-count';
+import { countsIn } from './counts-in';
 import type { SelectLabels } from './select-labels.types';
 
 const { count, counted } = countsIn('en-US');
@@ -50,5 +50,5 @@ const texts: SelectLabels = {
   notPasted: (texts) => `Not selected: ${texts.join(', ')}`,
 };
 
-/** English (United States), as a pack for `<GuaduaProvider labels>`. */
+/** Los textos de `@guadua/select` en inglés de Estados Unidos, para `<GuaduaProvider labels>`. */
 export const selectLabelsEnUS: LabelPack = { group: 'select', labels: texts };

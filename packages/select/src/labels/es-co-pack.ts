@@ -5,5 +5,5 @@ import type { SelectLabels } from './select-labels.types';
 
 const labels: SelectLabels = { ...selectTextsEsCO, ...reorderTextsEsCO };
 
-/** Spanish (Colombia), as a pack for `<GuaduaProvider labels>`. */
+/** Los textos de `@guadua/select` en español de Colombia, para una parte de una página en otro idioma. */
 export const selectLabelsEsCO: LabelPack = { group: 'select', labels };

@@ -1,4 +1,4 @@
-import { countsIn } from './format-count';
+import { countsIn } from './counts-in';
 import type { SelectTexts } from './select-labels.types';
 
 const { count, counted } = /*#__PURE__*/ countsIn('es-CO');

@@ -1,5 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
-import { countsIn } from './format-count';
+import { countsIn } from './counts-in';
 import type { SelectLabels } from './select-labels.types';
 
 const { count, counted } = countsIn('pt-BR');
@@ -50,5 +50,5 @@ const texts: SelectLabels = {
   notPasted: (texts) => `Não selecionados: ${texts.join(', ')}`,
 };
 
-/** Portuguese (Brazil), as a pack for `<GuaduaProvider labels>`. */
+/** Los textos de `@guadua/select` en portugués de Brasil, para `<GuaduaProvider labels>`. */
 export const selectLabelsPtBR: LabelPack = { group: 'select', labels: texts };

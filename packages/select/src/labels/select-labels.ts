@@ -2,7 +2,7 @@ import type { LabelPack } from '@guadua/utils';
 import type { SelectLabels } from './select-labels.types';
 
 /**
- * A pack with some texts of `Select`, for `<GuaduaProvider labels>` (LBL-1).
+ * Cambia algunos textos de `@guadua/select` en `<GuaduaProvider labels>`; los demás quedan.
  * @example <GuaduaProvider labels={[selectLabels({ search: 'Filtrar' })]}>…</GuaduaProvider>
  */
 export function selectLabels(labels: Partial<SelectLabels>): LabelPack {

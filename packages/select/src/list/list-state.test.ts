@@ -12,7 +12,7 @@ describe('listReducer (SEL-15)', () => {
     const moved = listReducer(start, { type: 'list.goTo', to: at(3) });
     expect(listReducer(moved, { type: 'search.type', text: 'a' })).toEqual(openedList('a'));
     expect(listReducer(moved, { type: 'search.type', text: '' })).toEqual(start);
-    expect(listReducer(start, { type: 'list.begin', at: at(2) })).toEqual({
+    expect(listReducer(start, { type: 'list.goTo', to: at(2), by: 'list' })).toEqual({
       ...start,
       active: at(2),
     });
@@ -43,16 +43,10 @@ describe('listReducer (SEL-15)', () => {
     expect(listReducer(ranged, { type: 'list.goTo', to: at(3) }).range).toBeNull();
     expect(listReducer(ranged, { type: 'pointer.over', to: at(3) }).range).toBeNull();
     expect(listReducer(ranged, { type: 'search.type', text: 'a' }).range).toBeNull();
-    expect(listReducer(ranged, { type: 'list.leave' })).toEqual({
+    expect(listReducer(ranged, { type: 'list.goTo', to: null })).toEqual({
       ...start,
       active: null,
       by: 'keyboard',
     });
-  });
-
-  it('stays as it is where there is nothing to go to', () => {
-    expect(listReducer(start, { type: 'list.goTo', to: null })).toBe(start);
-    const range = { anchor: at(0), before: new Set([1]) };
-    expect(listReducer(start, { type: 'list.goTo', to: null, range })).toBe(start);
   });
 });

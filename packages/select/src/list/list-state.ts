@@ -24,28 +24,22 @@ export interface ListRange {
 
 export type ListEvent =
   | { type: 'search.type'; text: string }
-  | { type: 'list.begin'; at: ListRow | null }
-  | { type: 'list.goTo'; to: ListRow | null; range?: ListRange }
-  | { type: 'list.leave' }
+  | { type: 'list.goTo'; to: ListRow | null; by?: 'list'; range?: ListRange }
   | { type: 'pointer.over'; to: ListRow | null };
 
 export function openedList(query: string): ListState {
   return { query, active: query === '' ? 'start' : 'first', by: 'list', range: null };
 }
 
-/** Named events in, next state out (SEL-15). To go where nothing is changes nothing. */
+/** Named events in, next state out (SEL-15). */
 export function listReducer(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
     case 'search.type':
       return openedList(event.text);
-    case 'list.begin':
-      return { ...state, active: event.at };
     case 'list.goTo': {
-      const { to, range = null } = event;
-      return to ? { ...state, active: to, by: 'keyboard', range } : state;
+      const { to, by = 'keyboard', range = null } = event;
+      return { ...state, active: to, by, range };
     }
-    case 'list.leave':
-      return { ...state, active: null, by: 'keyboard', range: null };
     case 'pointer.over': {
       const { active } = state;
       const { to } = event;

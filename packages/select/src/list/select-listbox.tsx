@@ -10,9 +10,8 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
-import type { SelectConfig } from '../select/select-config';
-import { type ListRow, positionOfRow } from './list-state';
-import type { ListboxProps } from './rows/row-list';
+import type { ListRow } from './list-state';
+import { type ListRowOptions, renderListRow } from './rows/list-row';
 import { useRowsKind } from './rows/rows-kind';
 import { SelectOption } from './rows/select-option';
 
@@ -21,15 +20,23 @@ const MAX_HEIGHT = 300;
 const ROW = 36;
 const ROW_COARSE = 44;
 
+export interface ListboxProps<Option>
+  extends Omit<ListRowOptions<Option>, 'groupAt' | 'setSize' | 'chooses'> {
+  readonly name: string | undefined;
+  readonly multiple?: boolean;
+  readonly chooses?: boolean;
+  /** "Agregar" is offered, but no more may join (SEL-7). */
+  readonly createDisabled?: boolean;
+  readonly onChoose: (position: number, target?: EventTarget) => void;
+}
+
 export function SelectListbox<Option>(given: ListboxProps<Option>) {
-  const { config, list, createDisabled = false } = given;
-  const { props, labels, multiple } = config;
-  const { found, view, active, pages, offersCreate, listId } = list;
+  const { rows, props, labels, reader, multiple = false, chooses = false } = given;
+  const { found, view, active, pages, loading, offersCreate, differ, listId } = rows;
   const { maxHeight = MAX_HEIGHT } = props;
   const total = view.count;
   const [rowHeight] = useState(() => (matchesMedia(COARSE_POINTER_QUERY) ? ROW_COARSE : ROW));
-  const differ = rowsDiffer(config, pages?.items);
-  const Rows = useRowsKind({ total, rowHeight, differ }, pages?.hasNext === true);
+  const Rows = useRowsKind({ count: total, rowHeight, differ }, pages?.hasNext === true);
 
   /** The row that a press began on, and where the pointer was last. */
   const { current: press } = useRef<{ row?: ListRow | null; pointer?: PointerPlace }>({});
@@ -40,50 +47,57 @@ export function SelectListbox<Option>(given: ListboxProps<Option>) {
     const moved = hasPointerMoved(press.pointer ?? null, now);
     press.pointer = { clientX, clientY };
     const position = moved ? positionOf(event.target) : -1;
-    if (position >= 0) list.dispatch({ type: 'pointer.over', to: list.rowAt(position) });
+    if (position >= 0) rows.dispatch({ type: 'pointer.over', to: rows.rowAt(position) });
   }
 
-  const loading = props.loading === true || pages?.status === 'loading';
   const known = pages && found === view ? pages.total : null;
-  const setSize = pages?.hasNext ? (known ?? -1) : list.count;
+  const setSize = pages?.hasNext ? (known ?? -1) : rows.count;
+  const { group } = reader;
+  const groupAt = (position: number): string => {
+    const option = view.optionAt(position);
+    const name = option === undefined ? view.headerAt?.(position)?.name : group?.(option);
+    return name ?? '';
+  };
+  const row = { ...given, setSize, chooses, groupAt: group && groupAt };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the panel takes the keys
     <div
-      ref={list.list}
+      ref={rows.element}
       id={listId}
       className={clsx('gd-select__list', props.classNames?.list)}
       role="listbox"
       aria-label={given.name ?? labels.options}
       aria-multiselectable={multiple || undefined}
       aria-busy={loading || undefined}
-      aria-activedescendant={list.activeId}
+      aria-activedescendant={rows.activeId}
       tabIndex={-1}
-      style={{ '--gd-select-list-max': `${maxHeight}px` } as CSSProperties}
-      {...dataAttributes({
-        multiple,
-        grouped: config.reader.group !== null,
-        empty: total === 0 && !loading,
-      })}
+      style={{ '--gd-select-list-max-block-size': `${maxHeight}px` } as CSSProperties}
+      {...dataAttributes({ multiple, grouped: group !== null, empty: total === 0 && !loading })}
       onPointerDown={({ target }) => {
-        press.row = list.rowAt(positionOf(target));
+        press.row = rows.rowAt(positionOf(target));
       }}
       onClick={({ target, detail }) => {
         const position = positionOf(target);
         // A press means the option that it began on, wherever that is by now (SEL-14).
-        const row = position < 0 || detail === 0 ? null : press.row;
+        const begun = position < 0 || detail === 0 ? null : press.row;
         press.row = null;
-        list.chooseAt(row ? positionOfRow(row, list.finder) : position, target);
+        given.onChoose(begun ? rows.positionOf(begun) : position, target);
       }}
       onPointerMove={onPointerMove}
     >
       {total > 0 && (
         <Rows
-          {...given}
-          total={total}
-          setSize={setSize}
+          count={total}
+          active={active}
+          follows={rows.by !== 'pointer'}
+          query={rows.query}
+          scroller={rows.element}
           rowHeight={rowHeight}
           maxHeight={maxHeight}
           differ={differ}
+          keyAt={view.indexAt}
+          groupAt={row.groupAt}
+          renderRow={(position, place) => renderListRow(row, position, place)}
         />
       )}
       {loading && <Skeleton rows={total === 0 ? 5 : 2} />}
@@ -97,26 +111,13 @@ export function SelectListbox<Option>(given: ListboxProps<Option>) {
           setSize={setSize}
           position={total}
           highlighted={active === total}
-          disabled={createDisabled}
+          disabled={given.createDisabled === true}
           searchTerm=""
-          template={() => labels.createOption(list.text, labels.create)}
+          template={() => labels.createOption(rows.text, labels.create)}
         />
       )}
     </div>
   );
-}
-
-/** So many options are asked whether they have a description. */
-const ASKED = 40;
-
-export function rowsDiffer<Option>(
-  { props, reader, options }: SelectConfig<Option>,
-  items: SelectConfig<Option>['options'] = options,
-): boolean {
-  const describes = (option: Option | null | undefined) =>
-    option !== null && option !== undefined && reader.description(option) !== '';
-  const differs = props.renderOption !== undefined || reader.group !== null;
-  return differs || items.slice(0, ASKED).some(describes);
 }
 
 function positionOf(target: EventTarget): number {

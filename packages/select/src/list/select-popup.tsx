@@ -4,57 +4,48 @@ import {
   ChevronLeftIcon,
   COARSE_POINTER_QUERY,
   containsNode,
-  isElement,
   matchesMedia,
   Popup,
-  SearchIcon,
   SHEET_QUERY,
   useMediaQuery,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import type { SavedKeys } from '../remote/saved-keys';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import type { SelectElements } from '../select/select-config';
 import { labelText } from '../trigger/use-wrapping-label';
-import { SelectListbox } from './select-listbox';
-import { SelectStatus } from './select-status';
-import { searchOf, useListKeys } from './use-list-keys';
-import { type OpenList, type OpenListOptions, useOpenList } from './use-open-list';
+import { SelectPanel, type SelectPanelProps } from './select-panel';
+import { searchIn } from './use-list-keys';
 
-export interface SelectPopupProps<Option> extends Omit<OpenListOptions<Option>, 'listId'> {
-  readonly elements: SelectElements;
-  readonly saved: SavedKeys;
+export interface SelectPopupProps<Option>
+  extends Omit<SelectPanelProps<Option>, 'name' | 'panelRef' | 'focusList'> {
   /** The announcer: a sheet hides everything outside of it from a screen reader. */
   readonly children: ReactNode;
 }
 
 /** The list above the page, or over all of it on small screens (SEL-16). Mounted only while open. */
-export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
+export function SelectPopup<Option>({ children, ...given }: SelectPopupProps<Option>) {
   const { config, elements, opening } = given;
   const { props, searchable, labels } = config;
-  const { classNames } = props;
   const small = useMediaQuery(SHEET_QUERY);
   const sheet = small && props.mobileSheet !== false;
   // A list that is open from the first render on does not take the focus.
   const [fromStart] = useState(() => elements.control.current === null);
   const [name, setName] = useState(() => nameOf(elements));
-  const list = useOpenList({ ...given, listId: elements.listId });
-  const { selectAll } = list;
 
-  function focusList(): void {
+  function focusList(panel: Element | null = elements.popup.current): void {
     // With a finger the search box waits until it is tapped (SEL-16).
-    const coarse = matchesMedia(COARSE_POINTER_QUERY);
-    const home =
-      searchable && !coarse
-        ? searchOf(list)
-        : (sheet || searchable ? list.list : elements.trigger).current;
+    const search = matchesMedia(COARSE_POINTER_QUERY) ? null : searchIn(panel);
+    const list = panel?.querySelector<HTMLElement>('.gd-select__list');
+    const home = search ?? (sheet || searchable ? list : elements.trigger.current);
     home?.focus({ preventScroll: true });
   }
-  const onKeyDown = useListKeys({ ...given, list, focusList });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once; what closes reads the newest state
+  // To focus makes the browser lay out the page. Before the popup is placed, its rows have done that already.
+  const [takeFocus] = useState(() => (panel: Element | null) => {
+    if (panel && !fromStart) focusList(panel);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what closes reads the newest state
   useLayoutEffect(() => {
     if (fromStart) setName(nameOf(elements));
-    else focusList();
     const { popup } = elements;
     const element = popup.current;
     // `<Activity>` hides the select with its list, which doesn't open by itself when it is shown again (SEL-5).
@@ -69,7 +60,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
     <Popup
       ref={elements.popup as RefObject<HTMLDivElement | null>}
       id={elements.popupId}
-      className={clsx('gd-popup gd-select__popup', classNames?.popup)}
+      className={clsx('gd-popup gd-select__popup', props.classNames?.popup)}
       role={searchable ? 'dialog' : undefined}
       aria-label={sheet ? (name ?? labels.options) : searchable ? name : undefined}
       anchor={elements.control}
@@ -85,7 +76,7 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
       onEscape={() => props.escapeToClose !== false && opening.close('escape')}
       onOutside={() => opening.close('outside')}
       onOutOfView={small ? undefined : () => opening.close('outside')}
-      onFocusLost={focusList}
+      onFocusLost={() => focusList()}
     >
       {sheet && (
         <div className="gd-select__sheet-header">
@@ -100,96 +91,10 @@ export function SelectPopup<Option>(given: SelectPopupProps<Option>) {
           <span className="gd-select__sheet-title">{name}</span>
         </div>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of what is inside it */}
-      <div
-        className="gd-select__panel"
-        onKeyDown={(event) => onKeyDown(event.nativeEvent)}
-        onMouseDown={keepFocus}
-      >
-        {searchable && <SearchBox config={config} list={list} />}
-        {props.header !== undefined && (
-          <div className="gd-select__header" data-foreign="">
-            {props.header}
-          </div>
-        )}
-        {selectAll.shown && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the panel takes its keys
-          // biome-ignore lint/a11y/useSemanticElements: a row of the list that the arrows reach
-          <div
-            className={clsx('gd-select__select-all', classNames?.selectAll)}
-            role="checkbox"
-            aria-checked={selectAll.part === 'some' ? 'mixed' : selectAll.part === 'all'}
-            tabIndex={-1}
-            onClick={selectAll.toggle}
-          >
-            {
-              labels[
-                `${selectAll.part === 'all' ? 'deselectAll' : 'selectAll'}${list.text === '' ? '' : 'Filtered'}` as const
-              ]
-            }
-          </div>
-        )}
-        <SelectListbox
-          config={config}
-          list={list}
-          isSelected={given.value.selection.has}
-          isDisabled={given.value.isDisabled}
-          createDisabled={given.creations.full}
-          name={name}
-        />
-        <SelectStatus
-          config={config}
-          list={list}
-          creations={given.creations}
-          saved={given.saved}
-          announce={given.announce}
-          onDone={focusList}
-        />
-        {given.children}
-      </div>
+      <SelectPanel {...given} name={name} panelRef={takeFocus} focusList={focusList} />
+      {children}
     </Popup>
   );
-}
-
-function SearchBox<Option>({
-  config: { props, labels },
-  list,
-}: Pick<SelectPopupProps<Option>, 'config'> & { list: OpenList<Option> }) {
-  return (
-    <div className={clsx('gd-select__search', props.classNames?.search)}>
-      <SearchIcon />
-      <input
-        className="gd-control__input gd-select__search-input"
-        type="text"
-        role="combobox"
-        aria-label={labels.search}
-        aria-expanded="true"
-        aria-haspopup="listbox"
-        aria-controls={list.listId}
-        aria-autocomplete="list"
-        aria-activedescendant={list.activeId}
-        placeholder={labels.search}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        value={list.query}
-        onChange={(event) => list.type(event.target.value)}
-        onPaste={(event) => {
-          if (list.paste(event.clipboardData.getData('text/plain'))) event.preventDefault();
-        }}
-      />
-    </div>
-  );
-}
-
-/** A press on an option must not take the focus from the search box or the trigger. */
-function keepFocus(event: MouseEvent<HTMLElement>): void {
-  const { target } = event;
-  // What can be written in, and what the application put here, takes the focus as usual.
-  if (isElement(target) && target.closest('input, [data-foreign]')) return;
-  event.preventDefault();
 }
 
 function nameOf(elements: SelectElements): string | undefined {

@@ -4,74 +4,64 @@ import { CloseIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { creationText } from '../creations/creations';
+import type { Creations } from '../creations/use-creations';
+import type { SelectGroups } from '../groups/groups.types';
+import type { SelectTexts } from '../labels/select-labels.types';
 import type { SavedKeys } from '../remote/saved-keys';
-import type { OpenList, OpenListOptions } from './use-open-list';
+import type { ListConfig } from './list-config';
+import type { ListRows } from './rows/use-list-rows';
 
-export interface SelectStatusProps<Option>
-  extends Pick<OpenListOptions<Option>, 'config' | 'creations' | 'announce'> {
-  readonly list: OpenList<Option>;
-  readonly saved: SavedKeys;
+export interface SelectStatusProps<Option> {
+  readonly rows: ListRows<Option>;
+  readonly labels: SelectTexts;
+  readonly classNames: ListConfig<Option>['props']['classNames'];
+  readonly creations: Creations;
+  readonly saved: SavedKeys | undefined;
+  /** What was pasted and could not be selected. */
+  readonly notice: string;
+  readonly renderMore: SelectGroups['renderMore'] | undefined;
+  readonly footer: ReactNode;
   readonly onDone: () => void;
 }
 
 /** Below the list: nothing found, what failed and its retry, how many were found (SEL-4, SEL-11). */
 export function SelectStatus<Option>(given: SelectStatusProps<Option>) {
-  const { config, list, creations, saved } = given;
-  const { labels, props } = config;
-  const { classNames } = props;
-  const { remote, pages, found, text, view, notice } = list;
-  const failed = pages?.status === 'error';
-  const waiting =
-    props.loading === true ||
-    (pages !== null && (pages.status === 'loading' || (pages.page === 0 && !failed)));
-  const idle = !failed && !waiting && !list.offersCreate;
+  const { rows, labels, classNames = {}, creations, saved, notice, footer } = given;
+  const { pages, found, failed, waits } = rows;
+  const idle = !failed && !rows.loading && !rows.offersCreate;
   const none = found.count === 0;
-  const total = pages ? pages.total : config.options.length;
-  const hides = pages !== null && props.groups?.waits(pages, view.count) === true;
   const done = (action: () => void) => () => {
     action();
     given.onDone();
   };
-  const retry = (action: () => void) => (
-    <button type="button" className="gd-select__retry" onClick={done(action)}>
-      {labels.retry}
-    </button>
-  );
   return (
     <div className="gd-select__below">
-      {remote &&
-        props.remote?.renderSearch({
-          ...{ remote, list, labels, announce: given.announce },
-          waits: hides,
-        })}
       {none && idle && (
-        <div className={clsx('gd-select__empty', classNames?.empty)}>{labels.empty}</div>
+        <div className={clsx('gd-select__empty', classNames.empty)}>{labels.empty}</div>
       )}
       {failed && (
-        <Problem className={classNames?.error} text={labels.error}>
-          {retry(() => remote?.retry())}
+        <Problem className={classNames.error} text={labels.error}>
+          <Retry text={labels.retry} onPress={done(rows.retry)} />
         </Problem>
       )}
-      {hides &&
-        props.groups?.renderMore({
-          className: classNames?.status,
-          labels,
-          pages,
-          onMore: () => remote?.more(view.count),
-        })}
-      {saved.failed.size > 0 && (
-        <Problem className={classNames?.error} text={labels.savedFailed}>
-          {retry(saved.retry)}
+      {waits &&
+        pages &&
+        given.renderMore?.({ className: classNames.status, labels, pages, onMore: rows.more })}
+      {saved && saved.failed.size > 0 && (
+        <Problem className={classNames.error} text={labels.savedFailed}>
+          <Retry text={labels.retry} onPress={done(saved.retry)} />
         </Problem>
       )}
       {creations.list.map((creation) => (
         <Problem
           key={creation.id}
-          className={creation.status === 'pending' ? classNames?.status : classNames?.error}
+          className={creation.status === 'pending' ? classNames.status : classNames.error}
           text={creationText(labels, creation)}
           pending={creation.status === 'pending'}
         >
-          {creation.status === 'failed' && retry(() => creations.retry(creation))}
+          {creation.status === 'failed' && (
+            <Retry text={labels.retry} onPress={done(() => creations.retry(creation))} />
+          )}
           {/* It stands there for a creation that never ends, too: its form would wait for it. */}
           <button
             type="button"
@@ -83,15 +73,15 @@ export function SelectStatus<Option>(given: SelectStatusProps<Option>) {
           </button>
         </Problem>
       ))}
-      {notice !== '' && <Problem className={classNames?.error} text={notice} />}
-      {idle && !hides && !none && (text !== '' || pages) && (
-        <div className={clsx('gd-select__status', classNames?.status)} aria-hidden="true">
-          {labels.results(found.count, total ?? found.count)}
+      {notice !== '' && <Problem className={classNames.error} text={notice} />}
+      {idle && !waits && !none && (rows.text !== '' || pages) && (
+        <div className={clsx('gd-select__status', classNames.status)} aria-hidden="true">
+          {labels.results(found.count, rows.total ?? found.count)}
         </div>
       )}
-      {props.footer !== undefined && (
+      {footer !== undefined && (
         <div className="gd-select__footer" data-foreign="">
-          {props.footer}
+          {footer}
         </div>
       )}
     </div>
@@ -111,5 +101,13 @@ export function Problem({ className, text, pending, children }: ProblemProps) {
       <span className="gd-select__error-text">{text}</span>
       {children}
     </div>
+  );
+}
+
+export function Retry({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className="gd-select__retry" onClick={onPress}>
+      {text}
+    </button>
   );
 }

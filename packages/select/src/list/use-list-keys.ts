@@ -3,19 +3,23 @@
 import { eventTarget, isComposing, isElement, listen } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SelectElements } from '../select/select-config';
+import type { SelectOpening } from '../select/use-select';
+import type { SelectValue } from '../select/use-select-value';
 import { focusLastToken } from '../tokens/token-buttons';
 import { isBackKey, type ListCommand, listCommand } from './keymap';
-import { positionOfRow } from './list-state';
-import { between, type Movement, move } from './navigation';
+import { type Movement, move } from './navigation';
 import { typeAhead } from './search/type-ahead';
-import type { OpenList, OpenListOptions } from './use-open-list';
+import type { OpenList } from './use-open-list';
 
 const TYPE_AHEAD_PAUSE = 500;
 
-export interface ListKeysOptions<Option>
-  extends Pick<OpenListOptions<Option>, 'config' | 'value' | 'opening'> {
-  readonly elements: SelectElements;
+export interface ListKeysOptions<Option> {
   readonly list: OpenList<Option>;
+  readonly elements: SelectElements;
+  readonly value: Pick<SelectValue<Option>, 'dispatch' | 'isSelected'>;
+  readonly multiple: boolean;
+  readonly searchable: boolean;
+  readonly opening: Pick<SelectOpening, 'intent' | 'close'>;
   readonly focusList: () => void;
 }
 
@@ -23,48 +27,47 @@ export interface ListKeysOptions<Option>
 export function useListKeys<Option>(
   options: ListKeysOptions<Option>,
 ): (event: KeyboardEvent) => void {
-  const { config, opening, elements, list } = options;
-  const { searchable, multiple } = config;
-  const { trigger } = elements;
+  const { list, elements, multiple, searchable } = options;
+  const { rows } = list;
   const { current: typed } = useRef({
-    text: searchable ? '' : (opening.intent?.text ?? ''),
+    text: searchable ? '' : (options.opening.intent?.text ?? ''),
     at: performance.now(),
   });
 
   function take(event: KeyboardEvent): boolean {
     const target = eventTarget(event);
-    if (isComposing(event) || event.defaultPrevented || !isHtmlElement(target)) return false;
+    if (isComposing(event) || event.defaultPrevented || !isElement(target)) return false;
     const handled = onStopKey(options, event.key, target);
     if (handled !== null) return handled;
     // What an application puts above or below the list has keys of its own, save those that close.
     if (target.closest('[data-foreign]')) return false;
-    const search = searchOf(list);
+    const search = searchIn(elements.popup.current);
     const inSearch = target === search;
     const back = isBackKey(event.key, target);
     const side = back || event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-    if (side && list.query === '' && list.pressArrow(back)) return true;
+    if (side && rows.query === '' && list.pressArrow(back)) return true;
     const now = performance.now();
     if (now - typed.at > TYPE_AHEAD_PAUSE) typed.text = '';
     const command = listCommand(event, {
       ...{ multiple, searchable, inSearch, back },
       caretAtStart: !inSearch || (search?.selectionStart === 0 && search.selectionEnd === 0),
-      queryEmpty: list.query === '',
+      queryEmpty: rows.query === '',
       typing: typed.text !== '',
     });
     if (command?.type !== 'write') return command !== null && carryOut(options, command);
     if (searchable) {
       search?.focus({ preventScroll: true });
-      list.type(list.query + command.text);
+      list.type(rows.query + command.text);
       return true;
     }
     typed.text += command.text;
     typed.at = now;
-    const found = typeAhead(typed.text, list.active, list.view.count, list.labelAt);
-    if (found >= 0) list.goTo(found);
+    const found = typeAhead(typed.text, rows.active, rows.view.count, rows.labelAt);
+    if (found >= 0) rows.goTo(found);
     return true;
   }
 
-  return useFocusedElement(trigger, take, searchable ? undefined : list.activeId);
+  return useFocusedElement(elements.trigger, take, searchable ? undefined : rows.activeId);
 }
 
 /** Where the focus stays outside of the list, its element gives the list its keys and names the active option. */
@@ -88,7 +91,8 @@ export function useFocusedElement(
 }
 
 function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand): boolean {
-  const { value, opening, elements, list } = options;
+  const { list, value, elements, opening } = options;
+  const { rows, selectAll } = list;
   switch (command.type) {
     case 'leave':
       opening.close('focus');
@@ -97,17 +101,17 @@ function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand
       moveTo(options, command.to);
       return true;
     case 'extend':
-      extendTo(options, command.to);
+      list.extend(command.to);
       return true;
     case 'toggleAll':
-      if (list.selectAll.shown) list.selectAll.toggle();
-      return list.selectAll.shown;
+      if (selectAll.shown) selectAll.toggle();
+      return selectAll.shown;
     case 'accept':
-      list.chooseAt(list.active);
+      list.chooseAt(rows.active);
       return true;
     case 'acceptAndClose': {
-      const option = list.view.optionAt(list.active);
-      if (option === undefined || !value.isSelected(option)) list.chooseAt(list.active);
+      const option = rows.view.optionAt(rows.active);
+      if (option === undefined || !value.isSelected(option)) list.chooseAt(rows.active);
       opening.close('select');
       return true;
     }
@@ -122,57 +126,38 @@ function carryOut<Option>(options: ListKeysOptions<Option>, command: ListCommand
   }
 }
 
-function moveTo<Option>({ list }: Pick<ListKeysOptions<Option>, 'list'>, to: Movement): void {
-  const { active, view, pages, count } = list;
-  const { above, below } = stopsAround(list);
-  if (to === 'previous' && active === 0 && above.length > 0) {
-    list.dispatch({ type: 'list.leave' });
-    above.at(-1)?.focus();
-    return;
+function moveTo<Option>({ list: { rows } }: ListKeysOptions<Option>, to: Movement): void {
+  const { active, count, pages } = rows;
+  const above = to === 'previous' && active === 0 && stopBeside(rows.element.current, -1);
+  const below = to === 'next' && active >= count - 1 && stopBeside(rows.element.current, 1);
+  if (above) {
+    rows.goTo(-1);
+    above.focus();
+  } else if (below) below.focus();
+  else {
+    if (to === 'next' && active >= count - 1 && pages?.hasNext) rows.more();
+    // A list without rows may still wait for the one where it begins.
+    if (count > 0) rows.goTo(move(active, to, count, !pages?.hasNext));
   }
-  if (to === 'next' && active >= count - 1) {
-    if (below[0]) {
-      below[0].focus();
-      return;
-    }
-    if (pages?.hasNext) list.remote?.more(view.count);
-  }
-  list.goTo(move(active, to, count, !pages?.hasNext));
 }
 
-function extendTo<Option>({ list, value }: ListKeysOptions<Option>, movement: Movement): void {
-  const { active, view, finder, state } = list;
-  const to = move(active, movement, view.count, false);
-  const anchor = state.range?.anchor ?? list.rowAt(Math.max(active, 0));
-  if (to < 0 || anchor === null) return;
-  const before = state.range?.before ?? new Set(value.selection.keys);
-  const start = positionOfRow(anchor, finder);
-  const upTo = (end: number) =>
-    between(start, end).flatMap((position) => view.optionAt(position) ?? []);
-  list.dispatch({ type: 'list.goTo', to: list.rowAt(to), range: { anchor, before } });
-  const former = upTo(active < 0 ? to : active);
-  value.dispatch({ type: 'range.change', inside: upTo(to), former, before });
-}
-
+/** The keys of what stands above and below the list; `null` where it has none for this one. */
 function onStopKey<Option>(
   options: ListKeysOptions<Option>,
   key: string,
-  target: HTMLElement,
+  target: Element,
 ): boolean | null {
-  const { list } = options;
-  const { above, below } = stopsAround(list);
-  const stops = [...above, null, ...below];
-  const place = stops.indexOf(target);
-  if (place < 0) return null;
+  const { rows, selectAll } = options.list;
+  if (!target.matches(STOPS) || target === rows.element.current) return null;
   if (key === 'Enter' || key === ' ') {
-    if (!target.matches('.gd-select__select-all')) return false;
-    list.selectAll.toggle();
-    return true;
+    const isSelectAll = target.matches('.gd-select__select-all');
+    if (isSelectAll) selectAll.toggle();
+    return isSelectAll;
   }
   const down = key === 'ArrowDown';
   if (!down && key !== 'ArrowUp') return null;
-  const next = stops[place + (down ? 1 : -1)];
-  if (next) next.focus();
+  const next = stopBeside(target, down ? 1 : -1);
+  if (next && next !== rows.element.current) next.focus();
   else {
     options.focusList();
     moveTo(options, down ? 'first' : 'last');
@@ -180,22 +165,16 @@ function onStopKey<Option>(
   return true;
 }
 
-const STOPS = ':is(button, a[href], input)';
+/** The list, and what the arrows reach beyond both of its ends. */
+const STOPS =
+  '.gd-select__select-all, .gd-select__list, :is(.gd-select__header, .gd-select__below) :is(button, a[href], input)';
 
-function stopsAround<Option>({ list }: OpenList<Option>) {
-  const find = (selector: string): HTMLElement[] => [
-    ...(list.current?.parentElement?.querySelectorAll<HTMLElement>(selector) ?? []),
-  ];
-  return {
-    above: find(`.gd-select__header ${STOPS}, .gd-select__select-all`),
-    below: find(`.gd-select__below ${STOPS}`),
-  };
+function stopBeside(stop: Element | null, step: 1 | -1): HTMLElement | undefined {
+  const panel = stop?.closest('.gd-select__panel');
+  const stops = [...(panel?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  return stops[stops.findIndex((each) => each.isSameNode(stop)) + step];
 }
 
-export function searchOf<Option>({ list }: OpenList<Option>) {
-  return list.current?.parentElement?.querySelector<HTMLInputElement>('.gd-select__search-input');
-}
-
-function isHtmlElement(target: EventTarget | null): target is HTMLElement {
-  return isElement(target) && 'dataset' in target;
+export function searchIn(popup: Element | null | undefined) {
+  return popup?.querySelector<HTMLInputElement>('.gd-select__search-input') ?? null;
 }

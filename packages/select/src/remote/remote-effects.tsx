@@ -6,15 +6,16 @@ import type { SelectTexts } from '../labels/select-labels.types';
 import type { RemoteStore } from './remote-store';
 
 export interface RemoteSearchProps {
-  readonly remote: Pick<RemoteStore<unknown>, 'search' | 'getState' | 'more'>;
-  readonly list: {
+  readonly remote: Pick<RemoteStore<unknown>, 'search' | 'getState'>;
+  readonly rows: {
     readonly text: string;
     /** Milliseconds in which nothing else is typed before it is asked for. */
     readonly wait: number;
-    readonly list: RefObject<HTMLElement | null>;
-    readonly view: { readonly count: number };
+    /** The next page waits for a person. */
+    readonly waits: boolean;
+    readonly element: RefObject<HTMLElement | null>;
+    readonly more: () => void;
   };
-  readonly waits: boolean;
   readonly labels: Pick<SelectTexts, 'loading' | 'error' | 'results'>;
   readonly announce: (text: string) => void;
 }
@@ -23,8 +24,8 @@ export interface RemoteSearchProps {
 const LOAD_MORE_GAP = 200;
 
 /** Searches in a remote list while it is open, loads on near its end, and says how that stands (SEL-11). */
-export function RemoteSearch({ remote, list, waits, labels, announce }: RemoteSearchProps): null {
-  const { text, wait, view } = list;
+export function RemoteSearch({ remote, rows, labels, announce }: RemoteSearchProps): null {
+  const { text, wait, waits, more } = rows;
   const news = useRef<string>(null);
   useLayoutEffect(() => {
     remote.search(text, text === '' ? 0 : wait);
@@ -38,12 +39,12 @@ export function RemoteSearch({ remote, list, waits, labels, announce }: RemoteSe
   });
   // A first page that doesn't fill the list asks for the next one, with no scroll at all.
   useEffect(() => {
-    const element = list.list.current;
+    const element = rows.element.current;
     const look = () => {
       // Without a layout nothing can be said about the end.
       if (!element || element.clientHeight === 0 || waits || remote.getState().page === 0) return;
       const gap = element.scrollHeight - element.scrollTop - element.clientHeight;
-      if (gap <= LOAD_MORE_GAP) remote.more(view.count);
+      if (gap <= LOAD_MORE_GAP) more();
     };
     look();
     return listen(element, 'scroll', look, { passive: true });

@@ -13,9 +13,9 @@ export interface RemoteSource<Option> {
 }
 
 /**
- * A list that a server answers page by page, for `remote` (SEL-11).
- * @param options How a page is asked for, and how its answer is read.
- * @returns What the `remote` of `Select` and `Autocomplete` takes. It may be made anew in each render.
+ * Una lista que un servidor responde página por página.
+ * @param options Cómo se pide una página, y dónde está cada dato de la respuesta.
+ * @returns Lo que recibe el `remote` de `Select` y de `Autocomplete`. Se puede llamar en cada dibujo.
  * @example
  * <Select remote={remoteList({ getList: ({ searchTerm, page, signal }) => cities(searchTerm, page, signal) })} />
  */

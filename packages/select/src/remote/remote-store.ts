@@ -5,9 +5,6 @@ import { createSavedKeys, type RemoteUse } from './saved-keys';
 
 const PAGE_SIZE = 30;
 
-/** How many searches are remembered beside the one that is shown. */
-const REMEMBERED = 20;
-
 export type RemoteStore<Option> = ReturnType<typeof createRemote<Option>>;
 
 /** A list that is loaded page by page (SEL-11): a store outside React, which asks for nothing before it is used. */
@@ -43,15 +40,19 @@ export function createRemote<Option>(first: RemoteOptions<Option>) {
       const selected = now.selected?.() ?? [];
       const request = { searchTerm, page: page + 1, pageSize, signal, selected };
       const answer = readResponse<Option>(await options.getList(request), options);
-      if (!signal.aborted) set(withPage(pages, answer, pageSize, now.keyOf));
+      if (signal.aborted) return;
+      set(withPage(pages, answer, pageSize, now.keyOf));
+      start();
     } catch {
       if (!signal.aborted) set({ ...pages, status: 'error' });
     }
   }
 
   function start(wait?: number): void {
-    const { status, page, shown } = pages;
-    if (status === 'error' || (status === 'idle' && page === 0)) void ask(shown, wait);
+    const { status, page, shown, empty, hasNext } = pages;
+    // A person can't scroll an empty list, so a page without new options is followed by the next one at once.
+    const isBegun = page > 0 && !(empty > 0 && hasNext);
+    if (status === 'error' || (status === 'idle' && !isBegun)) void ask(shown, wait);
   }
 
   function giveUp(): void {
@@ -104,13 +105,8 @@ export function createRemote<Option>(first: RemoteOptions<Option>) {
     search(term: string, wait?: number) {
       if (term === pages.term) return;
       giveUp();
-      const known = remembered.get(term);
-      // The search is taken out first: the one that was shown would push it out if it is the oldest.
-      remembered.delete(term);
       if (pages.page > 0) remembered.set(pages.term, pages);
-      const [oldest = ''] = remembered.keys();
-      if (remembered.size > REMEMBERED) remembered.delete(oldest);
-      set(known ?? emptyPages(term));
+      set(remembered.get(term) ?? emptyPages(term));
       start(wait);
     },
     more(shown: number) {

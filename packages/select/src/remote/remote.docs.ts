@@ -5,11 +5,7 @@ export const docs: ComponentDocs = [
     page: '/select/remote',
     functions: {
       remoteList: {
-        description:
-          'Una lista que un servidor responde página por página. Va en `remote` de `Select` y de `Autocomplete`.',
-        parameters: {
-          options: 'Cómo se pide una página, y dónde está cada dato de la respuesta.',
-        },
+        options: 'Cómo se pide una página, y dónde está cada dato de la respuesta.',
       },
     },
   },

@@ -176,6 +176,25 @@ describe('createRemote (SEL-11)', () => {
     expect(list.getState().items).toHaveLength(10);
   });
 
+  it.each([
+    ['goes on after empty pages to one with rows', 3, 3, 10],
+    ['gives up after three empty pages in a row', 9, 3, 0],
+  ])('%s, where the source says that there are more', async (_, withRows, asked, count) => {
+    const log: number[] = [];
+    const list = usedRemote({
+      pageSize: 10,
+      getList: async ({ page }) => {
+        log.push(page);
+        return { results: page === withRows ? items(0, 10) : [], has_next_page: true };
+      },
+    });
+    list.open();
+    await settle();
+    expect(log).toHaveLength(asked);
+    expect(list.getState()).toMatchObject({ status: 'idle' });
+    expect(list.getState().items).toHaveLength(count);
+  });
+
   it('asks once when its effects run twice, as in StrictMode', async () => {
     const { list, open, log } = fakeServer(25);
     list.open();
@@ -217,29 +236,6 @@ describe('createRemote (SEL-11)', () => {
     await settle();
     expect(list.getState().items).toHaveLength(10);
     expect(log).toEqual([':1', 'a:1', 'ab:1']);
-  });
-
-  it('remembers twenty searches beside the one that is shown, and asks anew for the one that was shown longest ago', async () => {
-    const { list, open, log } = fakeServer(25);
-    const search = async (term: string) => {
-      list.search(term);
-      await settle();
-      for (const request of open.splice(0)) request.answer(true);
-      await settle();
-      expect(list.getState()).toMatchObject({ term, page: 1 });
-    };
-    const terms = Array.from({ length: 21 }, (_, index) => `t${index}`);
-    list.search('t0');
-    list.open();
-    for (const term of terms) await search(term);
-    expect(log).toEqual(terms.map((term) => `${term}:1`));
-    // Of 21 none is forgotten, the first neither, and t0 and t1 were shown after t2 once they are shown again.
-    for (const term of ['t0', 't1', 't20', 't21']) await search(term);
-    expect(log.slice(21)).toEqual(['t21:1']);
-    for (const term of ['t2', 't4']) await search(term);
-    expect(log.slice(22)).toEqual(['t2:1']);
-    await search('t3');
-    expect(log.slice(23)).toEqual(['t3:1']);
   });
 
   it('remembers no search that was not answered', async () => {

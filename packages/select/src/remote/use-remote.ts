@@ -18,10 +18,5 @@ export function useRemote<Option>(
   return source ? kept : null;
 }
 
-function none(): null {
-  return null;
-}
-
-function never(): () => void {
-  return none;
-}
+const none = () => null;
+const never = () => none;

@@ -96,7 +96,8 @@ describe('tokens that are moved by presses alone (SEL-19)', () => {
     const buttons = screen.getByRole('toolbar');
     for (const place of [1, 2, 3, 4]) {
       act(() => after('Cali').click());
-      // The frame that draws the token at its new place draws the buttons there too.
+      // The buttons get the new place after this task, and they move in the same frame as the token.
+      await undefined;
       await new Promise(requestAnimationFrame);
       expect(shown()[place]).toBe('Cali');
       const own = token('Cali').getBoundingClientRect();

@@ -7,13 +7,7 @@ import {
   focusedElement,
   Popup,
 } from '@guadua/utils/internal';
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { ReorderLabels } from '../labels/select-labels.types';
 import { isTab } from '../list/keymap';
 import { moveToken } from './move-token';
@@ -30,13 +24,11 @@ export function MoveButtons(given: MoveButtonsProps) {
   const { token, moveTexts: labels, name: label, place, count, onClose } = given;
   const { trigger, popupId } = given.elements;
   const popup = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLButtonElement>(null);
-  const after = useRef<HTMLButtonElement>(null);
-  const isLast = place === count - 1;
+  const buttons = () => popup.current?.querySelectorAll('button') ?? [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once, where the token is then
   useLayoutEffect(() => {
-    (isLast ? before : after).current?.focus({ preventScroll: true });
+    buttons()[place === count - 1 ? 0 : 1]?.focus({ preventScroll: true });
     const element = popup.current;
     return () => {
       const focused = element && focusedElement(element);
@@ -58,34 +50,15 @@ export function MoveButtons(given: MoveButtonsProps) {
       onClose();
     } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       event.preventDefault();
-      const other = before.current?.matches(':focus') ? after : before;
-      other.current?.focus();
+      const [before, after] = buttons();
+      (before?.matches(':focus') ? after : before)?.focus();
     }
   }
 
-  const button = (
-    ref: RefObject<HTMLButtonElement | null>,
-    to: number,
-    name: string,
-    icon: ReactElement,
-  ) => {
-    const disabled = to < 0 || to >= count;
-    return (
-      <button
-        type="button"
-        ref={ref}
-        className="gd-icon-button"
-        aria-label={name}
-        // A disabled button would lose the focus at the end of the way.
-        aria-disabled={disabled || undefined}
-        onClick={() => {
-          if (!disabled) moveToken(given, labels, place, to);
-        }}
-      >
-        {icon}
-      </button>
-    );
-  };
+  const moves = [
+    { by: -1, name: labels.moveBefore(label), icon: <ChevronLeftIcon /> },
+    { by: 1, name: labels.moveAfter(label), icon: <ChevronRightIcon /> },
+  ];
   return (
     <Popup
       ref={popup}
@@ -102,8 +75,22 @@ export function MoveButtons(given: MoveButtonsProps) {
       onOutside={onClose}
       onKeyDown={onKeyDown}
     >
-      {button(before, place - 1, labels.moveBefore(label), <ChevronLeftIcon />)}
-      {button(after, place + 1, labels.moveAfter(label), <ChevronRightIcon />)}
+      {moves.map(({ by, name, icon }) => {
+        const disabled = place + by < 0 || place + by >= count;
+        return (
+          <button
+            key={by}
+            type="button"
+            className="gd-icon-button"
+            aria-label={name}
+            // A disabled button would lose the focus at the end of the way.
+            aria-disabled={disabled || undefined}
+            onClick={() => !disabled && moveToken(given, labels, place, place + by)}
+          >
+            {icon}
+          </button>
+        );
+      })}
     </Popup>
   );
 }

@@ -67,7 +67,7 @@ describe('tokens that are dragged (SEL-19)', () => {
     },
   );
 
-  it.each(['closed', 'open'])(
+  eachInTurn(['closed', 'open'], 2)(
     'Escape takes it back and does nothing else, with a list that is %s',
     async (list) => {
       const onChange = renderRoute({ defaultOpen: list === 'open' });

@@ -2,9 +2,9 @@ import type { TokenReorder } from './reorder.types';
 import { TokenHandle, TokenMover } from './token-handle';
 
 /**
- * Lets a person change the order of the tokens, and so of the value, for `reorder` (SEL-19): with the pointer, a finger
- * that rests first, Shift and the arrows, or two buttons that a press on a token shows.
- * @returns What the `reorder` of a `Select` with `multiple` takes. It may be made anew in each render.
+ * Deja cambiar de lugar las fichas de un `Select` con `multiple`, y con ellas el orden del valor. Se arrastran (con
+ * el dedo, tras sostenerlas), se mueven con los botones que muestra un clic en ellas, o con Mayús y las flechas.
+ * @returns Lo que recibe el `reorder` de un `Select` con `multiple`. Se puede llamar en cada dibujo.
  * @example
  * <Select multiple options={stops} value={route} onChange={setRoute} reorder={reorderTokens()} />
  */

@@ -4,10 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/select/basic',
     functions: {
-      reorderTokens: {
-        description:
-          'Deja cambiar de lugar las fichas de un `Select` con `multiple`, y con ellas el orden del valor. Se arrastran, se mueven con los botones que muestra un clic en ellas, o con el teclado. Va en `reorder`.',
-      },
+      reorderTokens: {},
     },
     dataAttributes: {
       'data-sortable': 'En la lista de fichas: se pueden cambiar de lugar.',

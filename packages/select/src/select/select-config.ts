@@ -1,16 +1,11 @@
 import { isElement } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
-import type { SelectTexts } from '../labels/select-labels.types';
-import type { SearchIndex } from '../list/search/search-index';
+import type { ListConfig } from '../list/list-config';
 import type { RemoteSource } from '../remote/remote-source';
 import type { TokenReorder } from '../reorder/reorder.types';
-import type { OptionReader } from '../selection/option-reader';
 import type { SelectCommonProps } from './select.types';
 
-export const NO_OPTIONS: readonly never[] = [];
-
-export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>, 'primaryKey'> {
-  primaryKey?: string | ((option: Option) => unknown) | undefined;
+export interface LooseSelectProps<Option> extends SelectCommonProps<Option, string, unknown> {
   options?: readonly (Option | null | undefined)[] | null | undefined;
   remote?: RemoteSource<Option> | undefined;
   valueAs?: 'key' | 'option' | undefined;
@@ -23,12 +18,8 @@ export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>
   reorder?: TokenReorder | undefined;
 }
 
-export interface SelectConfig<Option> {
+export interface SelectConfig<Option> extends ListConfig<Option> {
   readonly props: LooseSelectProps<Option>;
-  readonly labels: SelectTexts;
-  readonly reader: OptionReader<Option>;
-  readonly options: readonly (Option | null | undefined)[];
-  readonly indexOf: (items: readonly (Option | null | undefined)[]) => SearchIndex;
   readonly multiple: boolean;
   readonly searchable: boolean;
   readonly clearable: boolean;

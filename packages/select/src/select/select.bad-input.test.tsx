@@ -1,21 +1,14 @@
+import { expectConsole } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Select } from './select';
 
 const base = { 'aria-label': 'Lista' };
 const trigger = () => screen.getByRole<HTMLButtonElement>('combobox', { name: 'Lista' });
 const option = (name: string) => screen.getByRole('option', { name });
 
-// What is wrong is said to developers, once.
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-describe('options that are wrong (SEL-13)', () => {
+describe('options that are wrong (SEL-13.2)', () => {
   it('with one key twice are both shown, and the first one counts', async () => {
     const onChange = vi.fn();
     const twice = [
@@ -65,6 +58,7 @@ it('keeps a value of NaN, which is no option, and clears it', async () => {
   const options = [{ id: 1, name: 'Cali' }];
   render(<Select {...base} options={options} defaultValue={Number.NaN} onChange={onChange} />);
   expect(trigger().textContent).toBe('NaN');
+  expectConsole('warn', 'is in no option');
   await userEvent.click(screen.getByRole('button', { name: 'Borrar selección' }));
   expect(onChange).toHaveBeenCalledWith(null, expect.anything());
 });

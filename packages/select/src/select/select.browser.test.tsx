@@ -57,7 +57,7 @@ describeWidget<number | null>(
     },
     formValue: (value) => (value === null ? [] : [String(value)]),
   },
-  { share: 2, of: 2 },
+  { share: 2, of: 4 },
 );
 
 describe('any number of options (SEL-14)', () => {

@@ -3,15 +3,8 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/select/basic',
-    components: {
-      Select:
-        'Una lista de una o varias opciones, con búsqueda, grupos, datos remotos y cien mil filas si hace falta.',
-    },
-    types: {
-      SelectChangeDetails: true,
-      SelectActions: true,
-      SelectMultipleChangeDetails: true,
-    },
+    components: ['Select'],
+    types: ['SelectChangeDetails', 'SelectActions', 'SelectMultipleChangeDetails'],
     variables: {
       '--gd-select-row': 'Alto de una opción de una línea.',
       '--gd-select-row-padding': 'Espacio a ambos lados de una opción.',
@@ -20,7 +13,7 @@ export const docs: ComponentDocs = [
       '--gd-select-token-text': 'Texto de una ficha.',
       '--gd-select-token-size': 'Alto de una ficha.',
       '--gd-select-box': 'Lado de la casilla de cada opción cuando se eligen varias.',
-      '--gd-select-popup-min': 'Ancho mínimo de la lista.',
+      '--gd-select-popup-min-inline-size': 'Ancho mínimo de la lista.',
       '--gd-select-mark': 'Forma de la marca de una opción elegida: un valor de `clip-path`.',
     },
     dataAttributes: {
@@ -34,7 +27,6 @@ export const docs: ComponentDocs = [
       'data-pending': 'En lo que se agrega: aún no está.',
       'data-end': null,
       'data-far': null,
-      'data-row': null,
     },
     keys: [
       {
@@ -107,7 +99,7 @@ export const docs: ComponentDocs = [
           },
           {
             keys: ['Esc'],
-            action: 'Cierra y devuelve el foco. Dentro de una ventana, cierra solo la lista.',
+            action: 'Cierra y devuelve el foco. Dentro de un diálogo, cierra solo la lista.',
             test: 'Escape closes and gives the focus back',
           },
           {
@@ -168,10 +160,7 @@ export const docs: ComponentDocs = [
         props: ['remote', 'valueAs', 'searchDebounce', 'onSearch'],
       },
     },
-    types: {
-      RemoteOptions: true,
-      RemoteRequest: true,
-    },
+    types: ['RemoteOptions', 'RemoteRequest'],
   },
   {
     page: '/select/options',
@@ -197,9 +186,6 @@ export const docs: ComponentDocs = [
           'collisionPadding',
         ],
       },
-    },
-    types: {
-      SelectState: true,
     },
   },
 ];

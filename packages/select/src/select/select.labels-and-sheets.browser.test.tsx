@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,12 +18,15 @@ afterEach(async () => {
 });
 
 describe('a label round it (CMP-2)', () => {
-  it.each([
-    [1280, 'several', true],
-    [1280, 'one', false],
-    [390, 'several', true],
-    [390, 'one', false],
-  ] as const)(
+  eachInTurn(
+    [
+      [1280, 'several', true],
+      [1280, 'one', false],
+      [390, 'several', true],
+      [390, 'one', false],
+    ] as const,
+    3,
+  )(
     'at %i px opens the list of %s, and leaves what is chosen alone',
     async (width, _, multiple) => {
       await page.viewport(width, 800);

@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -31,12 +32,15 @@ async function press(
 }
 
 describe.each(['mouse', 'touch'] as const)('an option that is pressed by %s (SEL-14)', (kind) => {
-  it.each([
-    ['gets another place', ['Arauca', ...cities], ['Cali']],
-    ['and the options are no longer there', ['Arauca', 'Buga', 'Chía', 'Duitama'], []],
-  ])('is what is chosen when it %s meanwhile', async (_, later, chosen) => {
+  eachInTurn(
+    [
+      ['gets another place', ['Arauca', ...cities], ['Cali']],
+      ['and the options are no longer there', ['Arauca', 'Buga', 'Chía', 'Duitama'], []],
+    ],
+    2,
+  )('is what is chosen when it %s meanwhile', async (_, later, chosen) => {
     const onChange = vi.fn();
-    const tree = (options: string[]) => (
+    const tree = (options: readonly string[]) => (
       <Select multiple aria-label="Ciudad" options={options} onChange={onChange} />
     );
     const { rerender } = render(tree(cities));
@@ -48,7 +52,9 @@ describe.each(['mouse', 'touch'] as const)('an option that is pressed by %s (SEL
   });
 
   it('is what becomes the text of an Autocomplete', async () => {
-    const tree = (options: string[]) => <Autocomplete aria-label="Ciudad" options={options} />;
+    const tree = (options: readonly string[]) => (
+      <Autocomplete aria-label="Ciudad" options={options} />
+    );
     const { rerender } = render(tree(['Cali', 'Caldas']));
     const input = screen.getByRole<HTMLInputElement>('combobox');
     await userEvent.type(input, 'ca');

@@ -3,9 +3,9 @@
 import { CloseIcon, dataAttributes, FormValue, LiveRegion } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { creationText } from '../creations/creations';
-import { RowsAhead } from '../list/rows/rows-kind';
-import { rowsDiffer } from '../list/select-listbox';
+import { RowsAhead, rowsDiffer } from '../list/rows/rows-kind';
 import { SelectPopup } from '../list/select-popup';
+import { Retry } from '../list/select-status';
 import { SelectTokens } from '../tokens/select-tokens';
 import { useShownItems } from '../tokens/use-shown-items';
 import { SelectTrigger } from '../trigger/select-trigger';
@@ -16,7 +16,7 @@ import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
 import { useSelect } from './use-select';
 
 /**
- * Chooses one or several options from a list, local or remote, of any length (SEL).
+ * Una lista de una o varias opciones, con búsqueda, grupos, datos remotos y cien mil filas si hace falta.
  * @example
  * <Select options={characters} value={id} onChange={setId} />
  * <Select multiple options={['Norte', 'Sur']} maxItems={1} />
@@ -94,9 +94,7 @@ export function Select<
         </button>
       )}
       {shown.failed && !opening.isOpen && (
-        <button type="button" className="gd-select__retry" onClick={saved.retry}>
-          {labels.retry}
-        </button>
+        <Retry text={labels.retry} onPress={() => saved?.retry()} />
       )}
       {(value.name !== undefined || field.required) && (
         <FormValue

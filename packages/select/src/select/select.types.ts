@@ -13,7 +13,6 @@ import type {
   SelectKeyOf,
   SelectMultipleChangeDetails,
   SelectPrimaryKey,
-  SelectSlot,
 } from './select-option.types';
 
 /**
@@ -27,25 +26,16 @@ export interface ElementProps
       'id' | 'form' | 'className' | 'style' | 'onFocus' | 'onBlur'
     > {}
 
-/** Propiedades que valen en todos los modos. */
-export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey>
-  extends ElementProps {
-  /** Recibe el elemento que toma el foco. */
-  ref?: Ref<HTMLButtonElement> | undefined;
-  /** Recibe lo que se puede hacer desde fuera: abrir el componente, cerrarlo, enfocarlo y volver a pedir la lista. */
-  actionsRef?: Ref<SelectActions> | undefined;
+/** Lo que `Select` y `Autocomplete` comparten: cómo se leen, se buscan y se muestran las opciones, y su lista. */
+export interface ListProps<Option> extends ElementProps {
   /** Nombre con el que el valor viaja en el formulario. */
   name?: string | undefined;
   /** Campo que se muestra y en el que se busca, o una función que lo da. Sin ella, `name`, o `label` si no lo hay. */
   labelKey?: SelectField<Option, string> | undefined;
-  /** Campo único que identifica cada opción, o una función que lo da. Sin ella, `id`, o `value` si no lo hay. */
-  primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
   /** Campo que dice si una opción no se puede elegir, o una función que lo decide. @default 'disabled' */
   disabledKey?: SelectField<Option, boolean | undefined> | undefined;
   /** Agrupa las opciones por un campo o por lo que dé una función, aunque los datos vengan mezclados. */
   groupBy?: SelectField<Option, string | null | undefined> | undefined;
-  /** Deja que los títulos elijan su grupo entero o lo contraigan: `groupControls({ selectable, collapsible })`. */
-  groups?: SelectGroups | undefined;
   /** Campos en los que se busca. Sin ella se busca en la etiqueta. @default labelKey */
   searchBy?:
     | (keyof Option & string)
@@ -57,13 +47,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * busca en los campos de `searchBy`, sin distinguir mayúsculas ni tildes.
    */
   filter?: ((option: Option, searchTerm: string) => boolean | number) | undefined;
-  /** Muestra el cuadro de búsqueda. @default true */
-  searchable?: boolean | undefined;
-  /**
-   * Muestra el botón que borra lo elegido; con una sola opción, un clic en la elegida también la borra.
-   * @default true
-   */
-  clearable?: boolean | undefined;
   /** No se puede usar y no se envía con el formulario. */
   disabled?: boolean | undefined;
   /** Se puede leer y enfocar, pero no cambiar. */
@@ -72,29 +55,10 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   required?: boolean | undefined;
   /** Marca el valor como no válido. */
   invalid?: boolean | undefined;
-  /** Texto que se ve cuando no hay nada elegido. @default labels.placeholder */
-  placeholder?: string | undefined;
-  /** Decide si una opción se puede elegir ahora, según lo ya elegido. Con `false` la opción se ve deshabilitada. */
-  canSelect?:
-    | ((option: Option, state: { readonly selected: readonly Option[] }) => boolean)
-    | undefined;
   /** Plantilla de cada opción de la lista. Puede tener más de una línea. */
   renderOption?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
-  /** Plantilla de cada ficha, o del valor elegido cuando solo se admite uno. */
-  renderBadge?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
-  /** Lo que va arriba de la lista, bajo el cuadro de búsqueda. */
-  header?: ReactNode;
-  /** Lo que va debajo de la lista. */
-  footer?: ReactNode;
   /** Las opciones locales aún no están completas: la lista muestra que se cargan. @default false */
   loading?: boolean | undefined;
-  /**
-   * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito, y crea una con ese texto. Lo que devuelve (o
-   * promete) queda elegido, salvo que entretanto la aplicación haya puesto otro valor; con `null` no se elige nada.
-   */
-  onCreate?:
-    | ((text: string) => Option | null | undefined | Promise<Option | null | undefined>)
-    | undefined;
   /**
    * Milisegundos antes de `onSearch`, de pedir datos remotos y de anunciar resultados. La lista local filtra enseguida.
    * @default 500
@@ -102,10 +66,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   searchDebounce?: number | undefined;
   /** Alto máximo de la lista, en píxeles. @default 300 */
   maxHeight?: number | undefined;
-  /** Escape cierra la lista. @default true */
-  escapeToClose?: boolean | undefined;
-  /** En pantallas de hasta 600 px la lista ocupa toda la pantalla. @default true */
-  mobileSheet?: boolean | undefined;
   /** Elemento en el que se monta la lista. Sin ella: el `<dialog>` abierto que contiene al componente, o `<body>`. */
   container?: Element | DocumentFragment | null | undefined;
   /** Lado del componente en el que se abre, si cabe. @default abajo: `bottom` */
@@ -128,8 +88,76 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   onSearch?: ((searchTerm: string) => void) | undefined;
   /** Textos que reemplazan a los del paquete. */
   labels?: Partial<SelectLabels> | undefined;
+}
+
+/** Propiedades que valen en todos los modos. */
+export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey>
+  extends ListProps<Option> {
+  /** Recibe el elemento que toma el foco. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** Recibe lo que se puede hacer desde fuera: abrir el componente, cerrarlo, enfocarlo y volver a pedir la lista. */
+  actionsRef?: Ref<SelectActions> | undefined;
+  /** Campo único que identifica cada opción, o una función que lo da. Sin ella, `id`, o `value` si no lo hay. */
+  primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
+  /** Deja que los títulos elijan su grupo entero o lo contraigan: `groupControls({ selectable, collapsible })`. */
+  groups?: SelectGroups | undefined;
+  /** Muestra el cuadro de búsqueda. @default true */
+  searchable?: boolean | undefined;
+  /**
+   * Muestra el botón que borra lo elegido; con una sola opción, un clic en la elegida también la borra.
+   * @default true
+   */
+  clearable?: boolean | undefined;
+  /** Texto que se ve cuando no hay nada elegido. @default labels.placeholder */
+  placeholder?: string | undefined;
+  /** Decide si una opción se puede elegir ahora, según lo ya elegido. Con `false` la opción se ve deshabilitada. */
+  canSelect?:
+    | ((option: Option, state: { readonly selected: readonly Option[] }) => boolean)
+    | undefined;
+  /** Plantilla de cada ficha, o del valor elegido cuando solo se admite uno. */
+  renderBadge?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
+  /** Lo que va arriba de la lista, bajo el cuadro de búsqueda. */
+  header?: ReactNode;
+  /** Lo que va debajo de la lista. */
+  footer?: ReactNode;
+  /**
+   * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito, y crea una con ese texto. Lo que devuelve (o
+   * promete) queda elegido, salvo que entretanto la aplicación haya puesto otro valor; con `null` no se elige nada.
+   */
+  onCreate?:
+    | ((text: string) => Option | null | undefined | Promise<Option | null | undefined>)
+    | undefined;
+  /** Escape cierra la lista. @default true */
+  escapeToClose?: boolean | undefined;
+  /** En pantallas de hasta 600 px la lista ocupa toda la pantalla. @default true */
+  mobileSheet?: boolean | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<SelectSlot, string>> | undefined;
+  classNames?:
+    | Partial<
+        Record<
+          | 'root'
+          | 'trigger'
+          | 'value'
+          | 'placeholder'
+          | 'tokens'
+          | 'token'
+          | 'tokenRemove'
+          | 'more'
+          | 'clear'
+          | 'creation'
+          | 'popup'
+          | 'search'
+          | 'selectAll'
+          | 'list'
+          | 'group'
+          | 'option'
+          | 'empty'
+          | 'error'
+          | 'status',
+          string
+        >
+      >
+    | undefined;
 }
 
 /** Propiedades para elegir una sola opción. */
@@ -170,7 +198,7 @@ export interface SelectLocalProps<Option> {
   /** Las opciones: objetos, textos o números. Se omiten las que son `null` o `undefined`; `null` es una lista vacía. */
   options: readonly (Option | null | undefined)[] | null;
   remote?: undefined;
-  /** El valor es la clave (`key`) o la opción entera (`option`). */
+  /** De una lista remota, el valor es la opción entera (`option`) o su clave (`key`); de una local, siempre la clave. */
   valueAs?: 'key' | undefined;
 }
 
@@ -179,7 +207,7 @@ export interface SelectRemoteOptionProps<Option> {
   options?: undefined;
   /** De dónde salen las opciones, página por página: `remoteList({ getList })`. */
   remote: RemoteSource<Option>;
-  /** El valor es la clave (`key`) o la opción entera (`option`). @default 'option' */
+  /** De una lista remota, el valor es la opción entera (`option`) o su clave (`key`); de una local, siempre la clave. @default 'option' */
   valueAs?: 'option' | undefined;
 }
 
@@ -188,7 +216,7 @@ export interface SelectRemoteKeyProps<Option> {
   options?: undefined;
   /** De dónde salen las opciones, página por página: `remoteList({ getList })`. */
   remote: RemoteSource<Option>;
-  /** El valor es la clave (`key`) o la opción entera (`option`). */
+  /** De una lista remota, el valor es la opción entera (`option`) o su clave (`key`); de una local, siempre la clave. */
   valueAs: 'key';
 }
 

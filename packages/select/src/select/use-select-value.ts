@@ -1,6 +1,6 @@
 'use client';
 
-import { useControlValue, useLatestCallback } from '@guadua/utils/internal';
+import { useControlValue, useLatestCallback, warnOnce } from '@guadua/utils/internal';
 import { type RefObject, useMemo, useReducer, useState } from 'react';
 import { changeAnnouncement } from '../selection/change-message';
 import { createLookup, type OptionLookup } from '../selection/option-lookup';
@@ -98,11 +98,13 @@ export function useSelectValue<Option>(
     return change;
   });
 
+  const isKnown = (key: SelectKey) => lookup.indexOf(key) >= 0 || fresh.has(key);
+  if (props.remote === undefined && options.length > 0) warnUnknown(selection.keys, isKnown);
   const full = isFull(selection, rules);
   return {
     selection,
     lookup,
-    isKnown: (key: SelectKey) => lookup.indexOf(key) >= 0 || fresh.has(key),
+    isKnown,
     itemOf(item: unknown): SelectedItem<Option> | null {
       const key = rules.keyOfValue(item);
       if (key === null) return null;
@@ -136,6 +138,22 @@ export function useSelectValue<Option>(
     isRemovable: selection.values.some((each) => !isFixed(each, rules)),
     name: control.name,
   };
+}
+
+/** Warns in development of a value that no option has (CMP-9, SEL-13). */
+function warnUnknown(keys: readonly SelectKey[], isKnown: (key: SelectKey) => boolean): void {
+  warnOnce(
+    '<Select>',
+    () => {
+      const unknown = keys.find((key) => !isKnown(key));
+      return (
+        unknown !== undefined &&
+        `value: ${JSON.stringify(unknown)} is in no option; it stays in the value. Check primaryKey, ` +
+          'or give the option together with the value.'
+      );
+    },
+    'select-unknown-value',
+  );
 }
 
 function selectionRules<Option>(

@@ -5,7 +5,6 @@ import {
   useAnnouncement,
   useFieldControl,
   useFocusWithin,
-  useLabels,
   usePopup,
 } from '@guadua/utils/internal';
 import {
@@ -17,20 +16,16 @@ import {
   useState,
 } from 'react';
 import { useCreations } from '../creations/use-creations';
-import { selectTextsEsCO } from '../labels/es-co';
-import { useSearchIndexes } from '../list/search/use-option-view';
-import type { SavedKeys } from '../remote/saved-keys';
+import { useListConfig } from '../list/use-list-config';
 import { useRemote } from '../remote/use-remote';
 import { optionReader } from '../selection/option-reader';
 import {
   isInPopup,
   type LooseSelectProps,
-  NO_OPTIONS,
   type SelectConfig,
   type SelectElements,
 } from './select-config';
 import { type SelectWords, useSelectValue } from './use-select-value';
-import { useSelectWarnings } from './use-select-warnings';
 
 export interface OpenIntent {
   readonly at: 'selected' | 'selectedOrFirst' | 'selectedOrLast';
@@ -49,17 +44,24 @@ export interface GroupState {
   readonly setCollapsed: (names: readonly string[]) => void;
 }
 
-const NOTHING_SAVED: SavedKeys = {
-  pending: false,
-  failed: new Set(),
-  gone: new Set(),
-  retry() {},
-};
-
 export function useSelect<Option>(props: LooseSelectProps<Option>) {
   const field = useFieldControl(props);
-  const config = useSelectConfig(props, !field.disabled && !field.readOnly);
-  const elements = useElements();
+  const config: SelectConfig<Option> = {
+    ...useListConfig(props, optionReader<Option>(props)),
+    props,
+    multiple: props.multiple === true,
+    searchable: props.searchable !== false,
+    clearable: props.clearable !== false,
+    editable: !field.disabled && !field.readOnly,
+  };
+  const popupId = useId();
+  const elements: SelectElements = {
+    control: useRef<HTMLDivElement>(null),
+    trigger: useRef<HTMLButtonElement>(null),
+    popup: useRef<HTMLElement>(null),
+    popupId,
+    listId: `${popupId}l`,
+  };
   const [announcement, announce] = useAnnouncement<SelectWords>();
   const { report } = field;
   const { trigger } = elements;
@@ -97,7 +99,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
   };
   const opening: SelectOpening = { isOpen, intent: popup.intent, open, close };
   const asKeys = props.remote !== undefined && props.valueAs === 'key';
-  const missing = asKeys ? value.selection.keys.filter((key) => !value.isKnown(key)) : NO_OPTIONS;
+  const missing = asKeys ? value.selection.keys.filter((key) => !value.isKnown(key)) : [];
   const remote = useRemote(props.remote, {
     isOpen,
     keyOf: config.reader.key,
@@ -136,45 +138,14 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
       props.onBlur?.(event);
     },
   });
-  useSelectWarnings(config, value);
 
   return {
     ...{ config, field, elements, value, creations, remote, opening, focusHandlers },
     ...{ announcement, announce },
     groupState: { collapsed, setCollapsed },
-    saved: remote?.savedKeys(missing) ?? NOTHING_SAVED,
+    saved: remote?.savedKeys(missing),
     clear() {
       if (value.dispatch({ type: 'clear' })) trigger.current?.focus({ preventScroll: true });
     },
-  };
-}
-
-function useSelectConfig<Option>(
-  props: LooseSelectProps<Option>,
-  editable: boolean,
-): SelectConfig<Option> {
-  const { multiple = false } = props;
-  const reader = optionReader<Option>(props);
-  return {
-    props,
-    labels: useLabels('select', selectTextsEsCO, props.labels),
-    reader,
-    indexOf: useSearchIndexes(reader, props),
-    options: props.remote ? NO_OPTIONS : (props.options ?? NO_OPTIONS),
-    multiple,
-    searchable: props.searchable !== false,
-    clearable: props.clearable !== false,
-    editable,
-  };
-}
-
-function useElements(): SelectElements {
-  const popupId = useId();
-  return {
-    control: useRef<HTMLDivElement>(null),
-    trigger: useRef<HTMLButtonElement>(null),
-    popup: useRef<HTMLElement>(null),
-    popupId,
-    listId: `${popupId}l`,
   };
 }

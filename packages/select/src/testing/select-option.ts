@@ -1,14 +1,14 @@
 import { clickThrough, type TestUser, waitForState } from '@guadua/utils/internal';
 
 /**
- * Chooses an option as a person does, for tests: opens the list, looks for the option, with the search
- * box where a long list doesn't show it, and presses it. Lists that come from a server are waited for.
+ * Para pruebas, de `@guadua/select/testing`: abre la lista, busca la opción y la elige como lo hace una persona, en
+ * jsdom o en un navegador. Espera las listas que llegan de un servidor.
+ * @param user `userEvent.setup()` de `@testing-library/user-event`, o `userEvent` de `vitest/browser`.
+ * @param control El control de un `Select`, o el campo de un `Autocomplete`.
+ * @param texts El texto entero de la opción; varios, si se eligen varias.
+ * @throws Error Si no existe esa opción, con las que hay, o si está deshabilitada.
  * @example
  * await selectOption(user, screen.getByRole('combobox', { name: 'Ciudad' }), 'Cali');
- * @param user `userEvent.setup()` of `@testing-library/user-event`, or `userEvent` of `vitest/browser`.
- * @param control The combobox of a `Select`, or the field of an `Autocomplete`.
- * @param texts Text of the option, whole; of several, where the select takes several.
- * @throws Error when there is no such option, with those that there are, or when it is disabled.
  */
 export async function selectOption(
   user: TestUser,

@@ -4,6 +4,7 @@ import { CloseIcon, isNode } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
+import { searchIn } from '../list/use-list-keys';
 import type { SelectConfig, SelectElements } from '../select/select-config';
 import type { SelectOpening } from '../select/use-select';
 import type { SelectValue, SelectWords } from '../select/use-select-value';
@@ -38,8 +39,7 @@ export function SelectTokens<Option>(given: SelectTokensProps<Option>) {
   };
 
   function leave(): void {
-    const search = elements.popup.current?.querySelector<HTMLElement>('.gd-select__search-input');
-    (search ?? elements.trigger.current)?.focus({ preventScroll: true });
+    (searchIn(elements.popup.current) ?? elements.trigger.current)?.focus({ preventScroll: true });
   }
 
   function removeAt(index: number): void {

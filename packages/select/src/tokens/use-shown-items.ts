@@ -30,7 +30,7 @@ const MOST = 50;
 export function useShownItems<Option>(
   { multiple, props }: SelectConfig<Option>,
   { selection: { values }, itemOf }: SelectValue<Option>,
-  saved: SavedKeys,
+  saved: SavedKeys | undefined,
   control: RefObject<HTMLElement | null>,
 ): ShownItems<Option> {
   const { badgeLimit = 20 } = props;
@@ -63,13 +63,16 @@ export function useShownItems<Option>(
   });
 
   const count = !fits ? limit : isMeasured ? measured.count : MOST;
-  const items = itemsOf(count).map((item) => ({ ...item, gone: saved.gone.has(item.key) }));
+  const items = itemsOf(count).map((item) => ({
+    ...item,
+    gone: saved?.gone.has(item.key) === true,
+  }));
   return {
     items,
     more: values.length - items.length,
     fits,
-    failed: items.some(({ key, option }) => option === undefined && saved.failed.has(key)),
-    pending: saved.pending,
+    failed: items.some(({ key, option }) => option === undefined && saved?.failed.has(key)),
+    pending: saved?.pending === true,
   };
 }
 

@@ -20,11 +20,13 @@ export function SelectedLabel<Option>({ config, item }: SelectedLabelProps<Optio
           disabled: reader.disabled(option),
           searchTerm: '',
         });
-  if (!gone) return content;
+  // A text gets an element of its own, in which React can change it when a browser has translated the page.
+  const shown = typeof content === 'string' ? <span>{content}</span> : content;
+  if (!gone) return shown;
   return (
     <span className="gd-select__gone" title={labels.gone}>
-      {content}
-      <span className="gd-visually-hidden">, {labels.gone}</span>
+      {shown}
+      <span className="gd-visually-hidden">{`, ${labels.gone}`}</span>
     </span>
   );
 }

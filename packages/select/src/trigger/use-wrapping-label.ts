@@ -14,7 +14,7 @@ export function useWrappingLabel(
     const element = control.current;
     const label = named || !element ? null : element.closest('label');
     const next = (element && label && labelText(label, element)) || undefined;
-    // Even what changes nothing may be rendered once more.
+    // React may render once more for a state that is set to what it is.
     if (next !== name) setName(next);
   });
   return named ? undefined : name;

@@ -1,12 +1,11 @@
 'use client';
 
 import { listen, observeSizes, together, useLatestCallback } from '@guadua/utils/internal';
-import { useEffect, useRef, useState } from 'react';
-import { revealRow, rowAt, useRevealed } from './reveal';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { revealRow, useRevealed } from './reveal';
 import { RowList, type RowsProps } from './row-list';
 import {
   farStart,
-  type RowScale,
   rescaled,
   rowWindow,
   scrollRate,
@@ -19,24 +18,23 @@ import {
 const ROUNDING = 1.5;
 
 /** A long list of rows of one height: each stands at its index times that height (SEL-14). */
-export function FixedRows<Option>(props: RowsProps<Option>) {
-  const { list, total: count, rowHeight, maxHeight, differ } = props;
+export function FixedRows(props: RowsProps) {
+  const { count, active, scroller, rowHeight, maxHeight, differ } = props;
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(() => ({
     size: rowHeight,
     view: maxHeight,
     top:
-      list.list.current?.scrollTop ||
-      scrollToMiddle({ count, size: rowHeight, view: maxHeight }, list.active),
+      scroller.current?.scrollTop ||
+      scrollToMiddle({ count, size: rowHeight, view: maxHeight }, active),
   }));
   const scale = { count, size: seen.size, view: seen.view };
-  const last = useRef<RowScale>(null);
 
   const look = useLatestCallback(() => {
     const element = ref.current?.parentElement;
     const rows = ref.current?.querySelector<HTMLElement>('.gd-select__window');
     if (!element || !rows) return;
-    const shown = rows.querySelectorAll('[data-option]').length;
+    const shown = rows.querySelectorAll('[role=option]').length;
     // The average of rows that differ would be another one at each place: the first one stays.
     const found = differ && seen.size !== rowHeight ? 0 : rows.offsetHeight / shown;
     const isOther = found > 0 && Math.abs(found - seen.size) * shown > ROUNDING;
@@ -44,24 +42,18 @@ export function FixedRows<Option>(props: RowsProps<Option>) {
     const view = element.clientHeight || maxHeight;
     const isDrawn = windowTop(scale, top) === windowTop(scale, seen.top);
     if (isDrawn && !isOther && view === seen.view) return;
-    setSeen({ top, view, size: isOther ? found : seen.size });
+    if (!isOther) setSeen({ ...seen, view, top });
+    else setSeen({ view, size: found, top: rescaled(top, scale, { count, view, size: found }) });
   });
-  useRevealed(ref, list, count, {
-    size: seen.size,
-    before(element) {
-      const before = last.current;
-      last.current = scale;
-      if (before?.size !== scale.size) {
-        element.scrollTop = before ? rescaled(seen.top, before, scale) : seen.top;
-      }
-    },
-    reveal(element, position) {
-      const row = rowAt(element, position);
-      if (!row?.hasAttribute('data-far')) revealRow(element, row, scrollRate(scale));
-      else element.scrollTop = scrollToRow(scale, element.scrollTop, position);
-    },
-    after: look,
-  });
+  const reveal = (element: HTMLElement, position: number, isFirst: boolean) => {
+    // The page would scroll too, as long as the popup has no place.
+    if (isFirst || scrollRate(scale) !== 1) {
+      const now = { ...scale, view: element.clientHeight || seen.view };
+      element.scrollTop = scrollToRow(now, element.scrollTop, position);
+    } else revealRow(element, position);
+  };
+  useRevealed(ref, props, reveal, seen);
+  useLayoutEffect(look);
   useEffect(() => {
     const element = ref.current?.parentElement;
     const rows = ref.current?.querySelector('.gd-select__window');

@@ -1,6 +1,6 @@
 'use client';
 
-import { debounce, listen, together } from '@guadua/utils/internal';
+import { listen, together } from '@guadua/utils/internal';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { useRevealed } from './reveal';
@@ -13,9 +13,8 @@ const OVERSCAN = 2;
 const RESIZE_DEBOUNCE = 200;
 
 /** A long list whose rows differ: what is kept of them grows with what was scrolled to (SEL-14). */
-export function MeasuredRows<Option>(props: RowsProps<Option>) {
-  const { list, total, rowHeight, maxHeight } = props;
-  const { active, view } = list;
+export function MeasuredRows(props: RowsProps) {
+  const { count: total, active, scroller, rowHeight, maxHeight } = props;
   const ref = useRef<HTMLDivElement>(null);
   const [span, setSpan] = useState(SPAN);
   const count = Math.min(total, Math.max(span, active + SPAN));
@@ -27,8 +26,8 @@ export function MeasuredRows<Option>(props: RowsProps<Option>) {
     paddingEnd: (total - count) * rowHeight,
     initialRect: { width: 0, height: maxHeight },
     initialOffset: () =>
-      list.list.current?.scrollTop || Math.max(0, active * rowHeight - (maxHeight - rowHeight) / 2),
-    getItemKey: (position) => view.indexAt(position),
+      scroller.current?.scrollTop || Math.max(0, active * rowHeight - (maxHeight - rowHeight) / 2),
+    getItemKey: props.keyAt,
     // Where there is no layout (in jsdom) the list counts as full, so that tests of applications see options.
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => report({ ...rect, height: rect.height || maxHeight })),
@@ -36,7 +35,7 @@ export function MeasuredRows<Option>(props: RowsProps<Option>) {
     useAnimationFrameWithResizeObserver: true,
     // Not the rectangle: a zoomed page measures that in pixels of its own.
     measureElement: (row) => row.offsetHeight || rowHeight,
-    indexAttribute: 'data-row',
+    indexAttribute: 'data-option',
     // Rows are measured while React commits them, where it can't render at once.
     useFlushSync: false,
   });
@@ -45,13 +44,15 @@ export function MeasuredRows<Option>(props: RowsProps<Option>) {
 
   // Rows out of sight keep the height they had at another width.
   useEffect(() => {
-    const measure = debounce(() => virtualizer.measure(), RESIZE_DEBOUNCE);
-    return together([listen(window, 'resize', measure), measure.cancel]);
+    let timer: ReturnType<typeof setTimeout>;
+    const measureSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => virtualizer.measure(), RESIZE_DEBOUNCE);
+    };
+    return together([listen(window, 'resize', measureSoon), () => clearTimeout(timer)]);
   }, [virtualizer]);
-  useRevealed(ref, list, total, {
-    reveal(_, position, isFirst) {
-      if (!isFirst) virtualizer.scrollToIndex(position, { align: 'auto' });
-    },
+  useRevealed(ref, props, (_, position, isFirst) => {
+    if (!isFirst) virtualizer.scrollToIndex(position, { align: 'auto' });
   });
 
   const rows = virtualizer.getVirtualItems();

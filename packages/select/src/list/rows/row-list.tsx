@@ -1,54 +1,47 @@
 'use client';
 
-import { clsx } from 'clsx/lite';
-import type { ReactNode, Ref } from 'react';
-import type { SelectConfig } from '../../select/select-config';
-import type { SelectKey } from '../../selection/selection.types';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { addTo } from '../search/display-order';
-import { moved, rowProps, SelectOption } from './select-option';
-import type { ListRows } from './use-list-rows';
+import { farAway, moved } from './select-option';
 
-export interface ShownList<Option> extends ListRows<Option> {
-  readonly chooseAt: (position: number, target?: EventTarget) => void;
-  /** Whether the header of a group may choose all of it. */
-  readonly chooses?: boolean;
+/** What an option takes that is a row by itself. In a group, the element round it and its title takes this. */
+export interface RowPlace {
+  readonly far?: number | undefined;
+  readonly measure?: ((row: HTMLElement | null) => void) | undefined;
 }
 
-export interface ListboxProps<Option> {
-  readonly config: SelectConfig<Option>;
-  readonly list: ShownList<Option>;
-  readonly isSelected: (key: SelectKey | null) => boolean;
-  readonly isDisabled: (option: Option) => boolean;
-  /** "Agregar" is offered, but no more may join (SEL-7). */
-  readonly createDisabled?: boolean;
-  readonly name: string | undefined;
-}
-
-export interface RowsProps<Option> extends ListboxProps<Option> {
-  readonly total: number;
-  /** Size of the whole list for screen readers; -1 while it isn't known. */
-  readonly setSize: number;
+export interface RowsProps {
+  readonly count: number;
+  /** Where the active row is: -1 without one, and `count` for the one that creates an option. */
+  readonly active: number;
+  /** Whether the list scrolls to the active row: the pointer moves none. */
+  readonly follows: boolean;
+  readonly query: string;
+  readonly scroller: RefObject<HTMLElement | null>;
   readonly rowHeight: number;
   readonly maxHeight: number;
   readonly differ: boolean;
+  readonly keyAt: (position: number) => number;
+  /** The group of a row, where there are groups. */
+  readonly groupAt: ((position: number) => string) | null;
+  readonly renderRow: (position: number, place?: RowPlace) => ReactNode;
 }
 
-export interface RowListProps<Option> extends RowsProps<Option> {
+export interface RowListProps extends RowsProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly from: number;
   readonly to: number;
   readonly height?: number;
   readonly start?: number;
   readonly startOf?: (position: number) => number;
-  readonly measure?: (row: HTMLElement | null) => void;
+  readonly measure?: RowPlace['measure'];
 }
 
-export function RowList<Option>(props: RowListProps<Option>) {
-  const { list, total, from, to, height, start = 0, startOf, differ, measure } = props;
-  const { active } = list;
+export function RowList(props: RowListProps) {
+  const { active, count, from, to, height, start = 0, startOf, differ, measure } = props;
   // Where heights are an estimate, the last row must not lie beyond the end.
-  const atEnd = differ && height !== undefined && !measure && to >= total;
-  const far = startOf && active >= 0 && active < total && (
+  const atEnd = differ && height !== undefined && !measure && to >= count;
+  const far = startOf && active >= 0 && active < count && (
     <Rows {...props} from={active} to={active + 1} far={startOf(active)} />
   );
   return (
@@ -72,96 +65,27 @@ export function RowList<Option>(props: RowListProps<Option>) {
   );
 }
 
-interface PlacedRowsProps<Option> extends RowListProps<Option> {
-  readonly far?: number;
-}
-
-function Rows<Option>(props: PlacedRowsProps<Option>): ReactNode {
-  const { list, from, to, far, config } = props;
-  const { view } = list;
-  const { group } = config.reader;
+function Rows(props: RowListProps & RowPlace): ReactNode {
+  const { from, to, far, measure, keyAt, groupAt, renderRow } = props;
   const positions = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (group === null) return positions.map((position) => optionAt(props, position, true));
-  const nameAt = (position: number) => {
-    const option = view.optionAt(position);
-    return option === undefined ? view.headerAt?.(position)?.name : group(option);
-  };
+  if (groupAt === null) return positions.map((position) => renderRow(position, { far, measure }));
   const groups = new Map<string, number[]>();
-  for (const position of positions) addTo(groups, nameAt(position) ?? '', position);
+  for (const position of positions) addTo(groups, groupAt(position), position);
   return [...groups].map(([name, members]) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
     <div key={name} role="group" aria-label={name || undefined}>
       {members.map((position) => (
         <div
-          key={view.indexAt(position)}
-          ref={props.measure}
+          key={keyAt(position)}
+          ref={measure}
           className="gd-select__row"
           role="presentation"
-          {...rowProps(far, position)}
+          data-option={position}
+          {...farAway(far)}
         >
-          {view.headerAt
-            ? headerAt(props, position)
-            : name !== '' &&
-              nameAt(position - 1) !== name && (
-                <div
-                  className={clsx('gd-select__group', config.props.classNames?.group)}
-                  aria-hidden="true"
-                >
-                  {name}
-                </div>
-              )}
-          {optionAt(props, position, false)}
+          {renderRow(position)}
         </div>
       ))}
     </div>
   ));
-}
-
-function optionAt<Option>(
-  { config, list, setSize, isSelected, isDisabled, far, measure }: PlacedRowsProps<Option>,
-  position: number,
-  isRow: boolean,
-): ReactNode {
-  const { reader, props } = config;
-  const option = list.view.optionAt(position);
-  if (option === undefined) return null;
-  const index = list.view.indexAt(position);
-  return (
-    <SelectOption
-      key={index}
-      id={`${list.listId}-${index}`}
-      option={option}
-      label={reader.label(option)}
-      description={reader.description(option)}
-      position={position}
-      setSize={setSize}
-      selected={isSelected(reader.key(option))}
-      highlighted={position === list.active}
-      disabled={isDisabled(option)}
-      searchTerm={list.text}
-      template={props.renderOption}
-      className={clsx('gd-select__option', props.classNames?.option)}
-      isRow={isRow}
-      far={isRow ? far : undefined}
-      measure={isRow ? measure : undefined}
-    />
-  );
-}
-
-function headerAt<Option>(given: PlacedRowsProps<Option>, position: number): ReactNode {
-  const { config, list, setSize, isSelected, isDisabled } = given;
-  const { props, labels, reader } = config;
-  const row = list.view.headerAt?.(position);
-  return (
-    row &&
-    props.groups?.renderHeader(row, {
-      ...{ position, setSize, labels, isSelected, isDisabled },
-      chooses: list.chooses === true,
-      id: `${list.listId}-${list.view.indexAt(position)}`,
-      highlighted: position === list.active,
-      searching: list.text !== '',
-      className: props.classNames?.group,
-      keyOf: reader.key,
-    })
-  );
 }

@@ -21,11 +21,6 @@ export function scrollRate({ count, size, view }: RowScale): number {
   return count * size > TALLEST ? (count * size - view) / (TALLEST - view) : 1;
 }
 
-function rowStart(scale: RowScale, scrollTop: number, position: number): number {
-  const at = Math.min(scrollTop, TALLEST - scale.view);
-  return position * scale.size - at * (scrollRate(scale) - 1);
-}
-
 /** Where a row stands that is out of sight: scrolled to there, it is seen. */
 export function farStart(scale: RowScale, position: number): number {
   return (position * scale.size) / scrollRate(scale);
@@ -34,10 +29,11 @@ export function farStart(scale: RowScale, position: number): number {
 export function rowWindow(scale: RowScale, scrollTop: number): RowWindow {
   const { count, size, view } = scale;
   const top = windowTop(scale, scrollTop);
-  const depth = top * scrollRate(scale);
+  const rate = scrollRate(scale);
+  const depth = top * rate;
   const from = Math.min(Math.max(0, Math.floor(depth / size) - OVERSCAN), Math.max(0, count - 1));
   const to = Math.min(count, Math.ceil((depth + view) / size) + OVERSCAN + (top > 0 ? STEP : 0));
-  return { from, to, start: rowStart(scale, top, from) };
+  return { from, to, start: from * size - Math.min(top, TALLEST - view) * (rate - 1) };
 }
 
 /** The scroll position that a window is drawn for. Rows that pass faster than the scroll bar move with each pixel. */

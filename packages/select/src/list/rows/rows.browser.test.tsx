@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { remoteList } from '../../remote/remote-source';
 import { Select } from '../../select/select';
@@ -90,6 +90,18 @@ describe('rows of one height (SEL-14)', () => {
     expect(worstJoint()).toBeLessThan(1);
   });
 
+  it('leave the page where it is when the list opens at a chosen one, and when a key goes on', async () => {
+    document.body.style.minBlockSize = '5000px';
+    onTestFinished(() => document.body.removeAttribute('style'));
+    render(<Select {...base} options={many} defaultValue={50_000} />);
+    await userEvent.click(trigger());
+    await expect.poll(isWhole).toBe(true);
+    await userEvent.keyboard('{PageDown}{PageDown}{ArrowUp}');
+    await expect.poll(isWhole).toBe(true);
+    expect(active()?.textContent).toBe('Opción 50019');
+    expect(window.scrollY).toBe(0);
+  });
+
   it('come into view when a screen reader scrolls to the active one', async () => {
     render(<Select {...base} options={many} />);
     await userEvent.click(trigger());
@@ -99,6 +111,16 @@ describe('rows of one height (SEL-14)', () => {
     active()?.scrollIntoView({ block: 'nearest' });
     await expect.poll(() => seen().at(-1)?.textContent).toBe('Opción 99999');
     expect(worstJoint()).toBeLessThan(1);
+  });
+
+  it('keep their places in a multiple list while the active one is out of sight', async () => {
+    render(<Select {...base} multiple options={many} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{Home}');
+    list().scrollTop = list().scrollHeight;
+    await expect.poll(() => seen().at(-1)?.textContent).toBe('Opción 99999');
+    const last = seen().at(-1)?.getBoundingClientRect();
+    expect(last?.bottom).toBeCloseTo(list().getBoundingClientRect().bottom, 0);
   });
 
   it('show a search from its top in the first frame', async () => {

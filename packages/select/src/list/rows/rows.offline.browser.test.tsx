@@ -41,7 +41,7 @@ it('rows that differ stand at an estimate while what measures them is not there 
   look();
   while (list.scrollTop + list.clientHeight < list.scrollHeight - 1) {
     const before = list.scrollTop;
-    list.scrollTop += 60;
+    list.scrollTop += list.clientHeight / 2;
     await expect.poll(() => list.scrollTop).toBeGreaterThan(before);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

@@ -13,7 +13,6 @@ export interface SelectOptionProps<Option> extends SelectItemState<Option> {
   readonly setSize: number;
   readonly template: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   readonly className: string;
-  readonly isRow?: boolean;
   readonly far?: number | undefined;
   readonly measure?: ((element: HTMLElement | null) => void) | undefined;
 }
@@ -33,6 +32,20 @@ function PlainOption<Option>(props: SelectOptionProps<Option>) {
     description = '',
   } = props;
   const cut = cutText(label, LONGEST_LABEL);
+  const text = (
+    <span className="gd-select__label">
+      {searchTerm.length > 1 ? <Highlight text={cut} query={searchTerm} /> : cut}
+    </span>
+  );
+  const plain =
+    description === '' ? (
+      text
+    ) : (
+      <span className="gd-select__described">
+        {text}
+        <span className="gd-select__description">{description}</span>
+      </span>
+    );
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
     <div
@@ -47,40 +60,20 @@ function PlainOption<Option>(props: SelectOptionProps<Option>) {
       aria-setsize={props.setSize}
       aria-posinset={props.position + 1}
       data-option={props.position}
-      {...(props.isRow && rowProps(props.far, props.position))}
+      {...farAway(props.far)}
       {...dataAttributes({ selected, highlighted, disabled })}
     >
-      {template
-        ? template({ option, selected, highlighted, disabled, searchTerm })
-        : described(
-            <span className="gd-select__label">
-              {searchTerm.length > 1 ? <Highlight text={cut} query={searchTerm} /> : cut}
-            </span>,
-            description,
-          )}
+      {template ? template({ option, selected, highlighted, disabled, searchTerm }) : plain}
     </div>
-  );
-}
-
-function described(label: ReactNode, text: string): ReactNode {
-  if (text === '') return label;
-  return (
-    <span className="gd-select__described">
-      {label}
-      <span className="gd-select__description">{text}</span>
-    </span>
   );
 }
 
 // Moving the active option draws two rows again, not all of them.
 export const SelectOption = memo(PlainOption) as typeof PlainOption;
 
-export function rowProps(
-  far: number | undefined,
-  position: number,
-): { 'data-row': number; 'data-far'?: string; style?: CSSProperties } {
-  if (far === undefined) return { 'data-row': position };
-  return { 'data-row': position, 'data-far': '', style: moved(far) };
+/** What places the active row where it is out of sight. */
+export function farAway(top: number | undefined) {
+  return top === undefined ? undefined : { 'data-far': '', style: moved(top) };
 }
 
 export function moved(pixels: number): CSSProperties {

@@ -2,35 +2,40 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Creations } from '../../creations/use-creations';
+import type { Creation } from '../../creations/creations';
 import type { RemoteStore } from '../../remote/remote-store';
-import type { SelectConfig } from '../../select/select-config';
+import type { SelectKey } from '../../selection/selection.types';
+import type { ListConfig } from '../list-config';
 import {
   type ListEvent,
+  type ListRow,
   type ListState,
   positionOfRow,
   type RowFinder,
   rowAt,
 } from '../list-state';
 import { useOptionView } from '../search/use-option-view';
+import { rowsDiffer } from './rows-kind';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */
 const SEARCH_DEBOUNCE = 500;
 
 export interface ListRowsOptions<Option> {
-  readonly config: SelectConfig<Option>;
+  readonly config: ListConfig<Option>;
   readonly remote: RemoteStore<Option> | null;
   readonly state: ListState;
   readonly dispatch: (event: ListEvent) => void;
   readonly listId: string;
-  readonly indexOf: (key: string | number) => number;
+  readonly indexOf: (key: SelectKey) => number;
   readonly announce: (text: string) => void;
-  readonly creations?: Pick<Creations, 'list'> | undefined;
+  /** The options that are being created; without this list none can be. */
+  readonly creations?: readonly Creation[];
   readonly collapsed?: readonly string[] | undefined;
 }
 
 export type ListRows<Option> = ReturnType<typeof useListRows<Option>>;
 
+/** The rows of an open list: what was found, and which one is active. */
 export function useListRows<Option>({
   config,
   remote,
@@ -48,6 +53,8 @@ export function useListRows<Option>({
   const text = query.trim();
   const searching = text !== '';
   const pages = remote?.pagesOf(text) ?? null;
+  const failed = pages?.status === 'error';
+  const isFirstAwaited = pages?.page === 0 && !failed;
   const items = pages?.items ?? options;
   const found = useOptionView(items, config, pages ? '' : query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given to `groups` and `groupBy` is taken to mean the same from one render to the next
@@ -64,13 +71,11 @@ export function useListRows<Option>({
     const { count } = found.view;
     if (isOpen && !remote) announce(labels.results(count, count));
   });
-  const isKnown = pages ? pages.page === 0 && pages.status === 'loading' : found.hasExact;
   const offersCreate =
-    creations !== undefined &&
     props.onCreate !== undefined &&
     searching &&
-    !isKnown &&
-    creations.list.every((creation) => creation.text !== text);
+    !(pages ? isFirstAwaited : found.hasExact) &&
+    creations?.every((creation) => creation.text !== text) === true;
   const finder: RowFinder<Option> = {
     view,
     keyOf: reader.key,
@@ -82,19 +87,30 @@ export function useListRows<Option>({
   const position = typeof active === 'object' && active ? positionOfRow(active, finder) : -1;
   const suffix = position >= view.count ? 'new' : view.indexAt(position);
   return {
-    ...{ state, dispatch, query, text, wait, remote, pages, offersCreate, finder, listId },
+    ...{ query, text, wait, pages, failed, offersCreate, listId, dispatch },
+    differ: rowsDiffer(config, items),
+    /** How many options there are in all, where that is known. */
+    total: pages ? pages.total : options.length,
     /** What was found, with headers, and without what is collapsed. */
     view,
     found: found.view,
     index: found.index,
     labelAt: (at: number) => found.index.labelAt(view.indexAt(at)),
+    loading: props.loading === true || isFirstAwaited || pages?.status === 'loading',
+    /** Whether the next page waits for a person, as collapsed groups hide all of the last one (SEL-11). */
+    waits: pages !== null && groups?.waits(pages, view.count) === true,
     /** How many rows can be active: the options, and what offers to create one. */
     count: view.count + (offersCreate ? 1 : 0),
     active: position,
     activeId: position < 0 ? undefined : `${listId}-${suffix}`,
-    list: useRef<HTMLDivElement>(null),
+    by: state.by,
+    element: useRef<HTMLDivElement>(null),
     rowAt: (at: number) => rowAt(finder, at),
+    positionOf: (row: ListRow) => positionOfRow(row, finder),
+    /** Makes a row the active one; none of them with -1. */
     goTo: (at: number) => dispatch({ type: 'list.goTo', to: rowAt(finder, at) }),
+    more: () => remote?.more(view.count),
+    retry: () => remote?.retry(),
   };
 }
 

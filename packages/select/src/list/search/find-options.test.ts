@@ -11,7 +11,6 @@ import {
   PREFIX,
   rankOf,
   type Search,
-  type SearchFields,
   WORD_START,
 } from './find-options';
 import { label, naive } from './search.testing';
@@ -20,7 +19,7 @@ import { createIndex } from './search-index';
 function searchOf(
   items: readonly (string | null)[],
   text: string,
-  fields: SearchFields<string> = {},
+  fields: Pick<Search<string>, 'filter' | 'groupBy'> = {},
 ): Search<string> {
   return {
     items,
@@ -113,9 +112,8 @@ describe('createIndex (SEL-14)', () => {
     expect(index.labelAt(7)).toBe('opcion 7');
     expect(index.labelAt(7)).toBe('opcion 7');
     expect(labelKey).toHaveBeenCalledTimes(1);
-    while (index.foldAhead(30));
-    expect(index.textAt(99)).toBe('opcion 99');
-    expect(labelKey).toHaveBeenCalledTimes(100);
+    expect(index.textAt(7)).toBe('opcion 7');
+    expect(labelKey).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the fields of a search apart', () => {

@@ -1,18 +1,15 @@
 import { addTo } from './display-order';
 import type { SearchIndex } from './search-index';
 
-export interface SearchFields<Option> {
-  /** Whether an option is found, or at which place, the lower the further up; else `searchBy` decides. */
-  readonly filter?: ((option: Option, searchTerm: string) => boolean | number) | undefined;
-  readonly groupBy?: unknown;
-}
-
-export interface Search<Option> extends SearchFields<Option> {
+export interface Search<Option> {
   readonly items: readonly (Option | null | undefined)[];
   readonly order: readonly number[] | null;
   readonly index: SearchIndex;
   readonly text: string;
   readonly query: string;
+  /** Whether an option is found, or at which place, the lower the further up; else `searchBy` decides. */
+  readonly filter?: ((option: Option, searchTerm: string) => boolean | number) | undefined;
+  readonly groupBy?: unknown;
 }
 
 /** How well a label answers a query: the lower the better (SEL-2). */

@@ -22,16 +22,9 @@ export function createIndex<Option>(
   const fold = (text: string) => foldText(text).trim();
   const labelAt = read((option) => fold(label(option)));
   const textAt = searchTexts ? read((option) => searchTexts(option).map(fold).join('\n')) : labelAt;
-  let ahead = 0;
   return {
     labelAt,
     /** All that is searched of an option, its fields apart by a line break, which no query has. */
     textAt,
-    /** Folds so many more before they are asked for; true while some are left. */
-    foldAhead(count: number): boolean {
-      const end = Math.min(items.length, ahead + count);
-      for (; ahead < end; ahead++) textAt(ahead);
-      return ahead < items.length;
-    },
   };
 }

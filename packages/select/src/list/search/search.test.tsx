@@ -1,3 +1,4 @@
+import { translateTexts } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,17 +40,17 @@ describe('what is searched (SEL-2)', () => {
     await search('');
     const box = screen.getByRole('combobox', { name: 'Buscar' });
     for (const key of ['s', 'a', 'n', ' ', '{Backspace}', '{Backspace}', '{Backspace}']) {
-      const texts = document.createTreeWalker(screen.getByRole('listbox'), NodeFilter.SHOW_TEXT);
-      const found: Node[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode);
-      for (const text of found) {
-        const font = document.createElement('font');
-        font.textContent = text.nodeValue;
-        text.parentNode?.replaceChild(font, text);
-      }
+      translateTexts(screen.getByRole('listbox'));
       await userEvent.type(box, key);
     }
     expect(options()).toContain('Santan\u00adder');
+  });
+
+  it('offers to create what is written, also in a page that a browser translates (SEL-12)', async () => {
+    await search('x', { onCreate: () => null });
+    translateTexts(screen.getByRole('listbox'));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Buscar' }), 'y');
+    expect(options()).toEqual(['Agregar «xy»']);
   });
 
   it('asks a source on that says it has more after a short page (SEL-11)', async () => {

@@ -2,50 +2,42 @@
 
 import { foldText } from '@guadua/utils/internal';
 import { useEffect, useMemo } from 'react';
-import type { SelectConfig } from '../../select/select-config';
 import type { OptionFields, OptionReader } from '../../selection/option-reader';
+import type { ListConfig } from '../list-config';
 import { displayOrder } from './display-order';
 import { findOptions, hasExactLabel } from './find-options';
-import { createView, type OptionView } from './option-view';
+import { createView } from './option-view';
 import { createIndex, type SearchIndex } from './search-index';
 
 /** So many texts are folded ahead at a time: less than a millisecond. */
 const AHEAD = 4000;
+/** Milliseconds before labels are folded: a person who opens a list and chooses at once needs none of them. */
+const LOOK_AROUND = 250;
 
-export interface FoundOptions<Option> {
-  readonly view: OptionView<Option>;
-  readonly index: SearchIndex;
-  readonly hasExact: boolean;
-}
-
-/** Makes the index of a list once, so that each label is folded once, however often the list is opened. */
-export function useSearchIndexes<Option>(
+export function useSearchIndex<Option>(
+  items: readonly (Option | null | undefined)[],
   reader: OptionReader<Option>,
   { searchBy, labelKey }: OptionFields<Option>,
-): (items: readonly (Option | null | undefined)[]) => SearchIndex {
+): SearchIndex {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field is read from the same options
-  const made = useMemo(
-    () => new WeakMap<object, SearchIndex>(),
-    [signature(searchBy), signature(labelKey)],
+  return useMemo(
+    () => createIndex(items, reader),
+    [items, signature(searchBy), signature(labelKey)],
   );
-  return (items) => {
-    const index = made.get(items) ?? createIndex(items, reader);
-    made.set(items, index);
-    return index;
-  };
 }
 
 /** The view of a list under a search. Opening makes nothing of the list's length (SEL-14). */
 export function useOptionView<Option>(
   items: readonly (Option | null | undefined)[],
-  { props, reader, indexOf }: SelectConfig<Option>,
+  { props, reader, options, index: kept }: ListConfig<Option>,
   query: string,
-): FoundOptions<Option> {
+) {
   const { filter, groupBy } = props;
   const creates = props.onCreate !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `groupBy` as a function is taken to mean the same from one render to the next
   const order = useMemo(() => displayOrder(items, reader.group), [items, signature(groupBy)]);
-  const index = indexOf(items);
+  const made = useSearchIndex(items, reader, props);
+  const index = items === options ? kept : made;
   useFoldedAhead(index, items.length);
   const text = query.trim();
   const folded = foldText(text).trim();
@@ -65,9 +57,11 @@ export function useOptionView<Option>(
 function useFoldedAhead(index: SearchIndex, count: number): void {
   useEffect(() => {
     if (count <= AHEAD) return undefined;
+    let at = 0;
     let timer = setTimeout(function go() {
-      if (index.foldAhead(AHEAD)) timer = setTimeout(go);
-    });
+      for (let left = AHEAD; left > 0 && at < count; left--) index.textAt(at++);
+      if (at < count) timer = setTimeout(go);
+    }, LOOK_AROUND);
     return () => clearTimeout(timer);
   }, [index, count]);
 }
