@@ -1,7 +1,6 @@
 export { Calendar } from './calendar/calendar';
 export type { CalendarProps } from './calendar/calendar.types';
 export { clock } from './clock/clock';
-export type { DateValueAs } from './core/codec';
 export type { ViolationType } from './core/constraints';
 export {
   type BuiltInDateShortcut,
@@ -16,7 +15,6 @@ export type { TimeOrRange, TimeText } from './core/time-locks';
 export { toDate } from './core/to-date';
 export { DatePicker } from './date-picker/date-picker';
 export type { DatePickerProps } from './date-picker/date-picker.types';
-export type { DatePickerSlot } from './date-picker/picker.types';
 export { DateRangeFields } from './date-range-fields/date-range-fields';
 export type { DateRangeFieldsProps } from './date-range-fields/date-range-fields.types';
 export { DateRangePicker } from './date-range-picker/date-range-picker';
@@ -116,7 +114,6 @@ export type {
 export type { CalendarActions, CalendarDay } from './value/calendar-content.types';
 export type { Clock, ClockOptions } from './value/clock.types';
 export type {
-  CalendarSlot,
   DateChangeDetails,
   DateChangeReason,
   DateRangeValue,

@@ -3,11 +3,12 @@
 import { clsx } from 'clsx/lite';
 import { type CSSProperties, useImperativeHandle, useMemo } from 'react';
 import { dayViolation } from '../core/constraints';
+import type { Day } from '../core/day';
 import { CalendarFooter } from './calendar-footer';
 import type { CalendarPanelProps } from './calendar-panel.types';
 import { dayAt } from './grid/day-at';
 import type { DayTexts } from './grid/day-cell';
-import { dayInfo } from './grid/day-info';
+import { type DayState, dayInfo } from './grid/day-info';
 import { MonthView } from './grid/month-view';
 import { useDays } from './use-days';
 import { useSwipe } from './use-swipe';
@@ -16,8 +17,10 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { context, labels, today, disabled = false, readOnly = false } = props;
   const { classNames, range, renderDay, footer } = props;
   const { selection, months, picked } = props.model;
+  const multiple = range !== undefined || picked !== undefined;
   const { constraints, names } = context;
   const { draft, start } = selection;
+  const { from, to } = draft;
   const off = disabled || readOnly;
   const { root, pointer, pick, focus, onKeyDown } = useDays(props);
   const { goTo, focusDay: show } = months;
@@ -28,6 +31,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
     () => ({ labels, names, className: classNames?.day, renderDay }),
     [labels, names, classNames?.day, renderDay],
   );
+  const describe = (day: Day): DayState => ({
+    ...dayInfo(day, start, context, labels),
+    today: day === today && props.todayKnown !== false,
+    selected: picked ? picked.has(day) : from !== null && day >= from && day <= (to ?? from),
+    start: range !== undefined && day === from,
+    end: range !== undefined && day === to,
+  });
   const swipe = useSwipe(months.step);
   const pickToday = () => {
     months.focusDay(today);
@@ -97,16 +107,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
               months={months}
               index={index}
               texts={texts}
-              describe={(day) => dayInfo(day, start, context, labels)}
-              picked={picked}
-              from={draft.from}
-              to={draft.to}
-              range={range !== undefined}
-              today={(props.todayKnown ?? true) ? today : null}
+              describe={describe}
+              multiple={multiple}
               firstDay={props.firstDay ?? 1}
               outside={months.shown.length === 1}
               weekNumbers={props.showWeekNumbers ?? false}
               disabled={disabled}
+              readOnly={readOnly}
               classNames={classNames}
             />
           ))}

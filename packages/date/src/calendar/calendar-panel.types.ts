@@ -10,8 +10,8 @@ import type {
 } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-kind';
+import type { CalendarModel } from './calendar-model.types';
 import type { RangeParts } from './range-parts';
-import type { CalendarModel } from './use-calendar';
 
 export interface CalendarPanelProps
   extends Pick<DateViewProps, 'time' | 'firstDay' | 'showWeekNumbers' | 'renderDay' | 'footer'>,

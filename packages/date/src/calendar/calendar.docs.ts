@@ -4,13 +4,11 @@ export const docs: ComponentDocs = [
   {
     page: '/date/basic',
     order: 1,
-    components: {
-      Calendar: 'Un calendario dentro de la página, para elegir un día.',
-    },
+    components: ['Calendar'],
     variables: {
       '--gd-calendar-cell': 'Ancho de un día.',
-      '--gd-calendar-cell-height': 'Alto de un día.',
-      '--gd-calendar-head-height': 'Alto de la fila con los días de la semana.',
+      '--gd-calendar-cell-block-size': 'Alto de un día.',
+      '--gd-calendar-head-block-size': 'Alto de la fila con los días de la semana.',
       '--gd-calendar-selected': 'Fondo de un día elegido.',
       '--gd-calendar-on-selected': 'Texto de un día elegido.',
       '--gd-calendar-range': 'Fondo de los días intermedios de un rango.',

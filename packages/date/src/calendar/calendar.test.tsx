@@ -47,7 +47,7 @@ describeWidget<string | null>(
       await person.click(named('13 de noviembre'));
     },
   },
-  { share: 1, of: 3 },
+  { share: 2, of: 4 },
 );
 
 describeWidget<IsoRange | null>(
@@ -79,7 +79,7 @@ describeWidget<IsoRange | null>(
       await person.click(named('18 de noviembre'));
     },
   },
-  { share: 2, of: 3 },
+  { share: 4, of: 4 },
 );
 
 describe('days and their names (DAT-13)', () => {
@@ -195,14 +195,7 @@ describe('month and year (DAT-6)', () => {
 
   it('moves each month of a range on its own, in order (splitView)', async () => {
     render(<RangeCalendar today={TODAY} />);
-    const titles = () =>
-      screen
-        .getAllByRole('grid')
-        .map(
-          (grid) =>
-            grid.getAttribute('aria-labelledby') &&
-            grid.closest('.gd-calendar__month')?.querySelector('.gd-visually-hidden')?.textContent,
-        );
+    const titles = () => screen.getAllByRole('grid').map((grid) => grid.ariaLabel);
     expect(titles()).toEqual(['noviembre de 2026', 'diciembre de 2026']);
     const [, second] = screen.getAllByRole('button', { name: 'Mes siguiente' });
     if (!second) throw new Error('the second month has no button of its own');
@@ -660,11 +653,7 @@ describe('bad input', () => {
   it('an unreadable limit or lock warns and does nothing', () => {
     render(<Calendar today={TODAY} minDate="ayer" lockDays={['?']} />);
     expect(document.querySelectorAll('[data-disabled], [data-marked]')).toHaveLength(0);
-    expectConsole(
-      'warn',
-      '<Calendar> lockDays: "?" is no date',
-      '<Calendar> minDate: "ayer" is no date',
-    );
+    expectConsole('warn', '<Calendar> lockDays: "?" can', '<Calendar> minDate: "ayer" can');
   });
 });
 

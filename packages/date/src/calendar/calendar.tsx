@@ -4,7 +4,7 @@ import type { CalendarProps } from './calendar.types';
 import { InlineCalendar } from './inline-calendar';
 
 /**
- * A calendar in the page, to pick one day (DAT-1). Its value is a `Date`, or a text with `valueAs="iso"`.
+ * Un calendario dentro de la página, para elegir un día. Su valor es un `Date`, o un texto con `valueAs="iso"`.
  * @example <Calendar value={date} onChange={setDate} plugins={[holidaysCo()]} />
  */
 export function Calendar(props: CalendarProps) {

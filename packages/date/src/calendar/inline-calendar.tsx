@@ -22,7 +22,8 @@ import { useToday } from '../value/use-today';
 import { useWidgetValue } from '../value/use-widget-value';
 import type { AnyDateProps } from './any-date-props';
 import { CalendarPanel } from './calendar-panel';
-import { useCalendar } from './use-calendar';
+import { useMonths } from './use-months';
+import { useSelection } from './use-selection';
 
 export interface InlineCalendarImplementationProps extends AnyDateProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
@@ -59,8 +60,8 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
     readOnly,
     onDone: () => control.report({ dirty: true }),
   };
-  const model = useCalendar({ ...calendar, narrow: false, isWaiting: anchor === null });
-  const { selection } = model;
+  const selection = useSelection(calendar);
+  const months = useMonths({ ...calendar, narrow: false, isWaiting: anchor === null }, selection);
   const isPending =
     !readOnly &&
     selection.draft.from !== null &&
@@ -101,7 +102,12 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
     >
       {/* Before hydration today is unknown: the place is kept, the days come after it. */}
       <div className={anchor === null ? 'gd-inline-calendar__waiting' : undefined}>
-        <CalendarPanel {...calendar} model={model} handle={panel} todayKnown={today !== null} />
+        <CalendarPanel
+          {...calendar}
+          model={{ selection, months }}
+          handle={panel}
+          todayKnown={today !== null}
+        />
         {/* What is wrong with it is said by the calendar already. */}
         {isLeft && selection.message === '' && <p className={MESSAGE}>{unfinished}</p>}
       </div>

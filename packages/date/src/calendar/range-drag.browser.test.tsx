@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -25,12 +26,15 @@ function stage(props: Partial<RangeCalendarProps> = {}) {
 const drag = (from: number, to: number) => userEvent.dragAndDrop(day(from), day(to));
 
 describe('an end of a range that is dragged (DAT-3)', () => {
-  it.each([
-    ['the end', 12, 18, { from: '2026-11-10', to: '2026-11-18' }],
-    ['the start', 10, 3, { from: '2026-11-03', to: '2026-11-12' }],
-    ['the end before the start', 12, 5, { from: '2026-11-05', to: '2026-11-10' }],
-    ['the start over the end', 10, 20, { from: '2026-11-12', to: '2026-11-20' }],
-  ])('%s goes where it is let go', async (_, from, to, expected) => {
+  eachInTurn(
+    [
+      ['the end', 12, 18, { from: '2026-11-10', to: '2026-11-18' }],
+      ['the start', 10, 3, { from: '2026-11-03', to: '2026-11-12' }],
+      ['the end before the start', 12, 5, { from: '2026-11-05', to: '2026-11-10' }],
+      ['the start over the end', 10, 20, { from: '2026-11-12', to: '2026-11-20' }],
+    ],
+    3,
+  )('%s goes where it is let go', async (_, from, to, expected) => {
     const onChange = stage();
     await drag(from, to);
     expect(onChange.mock.calls.map(([value]) => value)).toEqual([expected]);

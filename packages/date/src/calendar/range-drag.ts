@@ -3,12 +3,12 @@ import type { PointerEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Day } from '../core/day';
 import { dayAt } from './grid/day-at';
-import type { RangeDrag, RangePointerState } from './range-pointer.types';
+import type { RangePointerState } from './range-pointer.types';
 
 export function createRangeDrag(
   now: RefObject<RangePointerState | null>,
   preview: (day: Day | null) => void,
-): RangeDrag {
+) {
   let stays: Day | null = null;
   let pressed: Day | null = null;
   let isDragging = false;
@@ -18,7 +18,7 @@ export function createRangeDrag(
     return was;
   };
   return {
-    down: (event) => {
+    down: (event: PointerEvent<HTMLElement>) => {
       finish();
       pressed = dayAt(event.target);
       stays =
@@ -27,7 +27,7 @@ export function createRangeDrag(
           : null;
       return stays !== null;
     },
-    move: (event) => {
+    move: (event: PointerEvent<HTMLElement>) => {
       if (stays === null) return;
       const from = stays;
       const day = dayUnder(event);
@@ -41,7 +41,7 @@ export function createRangeDrag(
       }
       preview(day);
     },
-    up: (event) => {
+    up: (event: PointerEvent<HTMLElement>) => {
       if (!finish()) return false;
       const day = dayUnder(event);
       if (day === null) now.current?.model.selection.dropStart();

@@ -1,8 +1,8 @@
-import type { PointerEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Day } from '../core/day';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateContext } from '../value/use-date-context';
-import type { CalendarModel } from './use-calendar';
+import type { CalendarModel } from './calendar-model.types';
 
 export interface RangePointerState {
   readonly model: CalendarModel;
@@ -13,17 +13,3 @@ export interface RangePointerState {
   readonly otherEnd: (day: Day) => Day | null;
   readonly pick: (day: Day) => void;
 }
-
-export interface RangePreview {
-  readonly show: (day: Day | null) => void;
-  readonly refresh: () => void;
-}
-
-export interface RangeDrag {
-  readonly down: (event: PointerEvent<HTMLElement>) => boolean;
-  readonly move: (event: PointerEvent<HTMLElement>) => void;
-  readonly up: (event: PointerEvent<HTMLElement>) => boolean;
-  readonly cancel: () => void;
-}
-
-export type RangePointer = RangePreview & RangeDrag;

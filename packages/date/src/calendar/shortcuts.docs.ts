@@ -5,12 +5,8 @@ export const docs: ComponentDocs = [
     page: '/date/utils',
     order: 125,
     functions: {
-      dateShortcuts: {
-        description: 'Los accesos directos del paquete, en su orden.',
-      },
+      dateShortcuts: {},
     },
-    types: {
-      DateShortcut: 'Un rango que se elige con un clic.',
-    },
+    types: ['DateShortcut'],
   },
 ];

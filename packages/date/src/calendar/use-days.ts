@@ -1,24 +1,16 @@
 'use client';
 
 import { isElement } from '@guadua/utils/internal';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
 import type { CalendarPanelProps } from './calendar-panel.types';
 import { dayAt } from './grid/day-at';
 import { moveByKey } from './grid/grid-keys';
-import type { RangePointer, RangePointerState } from './range-pointer.types';
-
-export interface Days {
-  readonly root: RefObject<HTMLDivElement | null>;
-  readonly pointer: RangePointer | undefined;
-  readonly pick: (day: Day) => void;
-  readonly focus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
+import type { RangePointerState } from './range-pointer.types';
 
 /** What keys and pointers do to the days of a calendar, and where the focus goes then. */
-export function useDays(props: CalendarPanelProps): Days {
+export function useDays(props: CalendarPanelProps) {
   const { model, context, labels, disabled, readOnly } = props;
   const { selection, months } = model;
   const { start } = selection;

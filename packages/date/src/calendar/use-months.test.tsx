@@ -7,8 +7,7 @@ import { RangeCalendar } from '../range-calendar/range-calendar';
 import { Calendar } from './calendar';
 
 const TODAY = '2026-11-20';
-const shown = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby'));
-const months = () => shown().map((id) => document.getElementById(id ?? '')?.textContent);
+const months = () => screen.getAllByRole('grid').map((grid) => grid.ariaLabel);
 const next = () => screen.getByRole('button', { name: 'Mes siguiente' });
 const iso = (date: Date) => date.toISOString();
 

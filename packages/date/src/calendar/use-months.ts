@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { readMoment, writeMoment } from '../core/codec';
+import { readMoment } from '../core/codec';
 import { type DateConstraints, dayViolation } from '../core/constraints';
 import {
   addMonths,
@@ -69,17 +69,22 @@ export function useMonths(
 
   const read = (date: DateInput | undefined): Day | null =>
     readMoment(date, context.codec)?.day ?? null;
+  // Months after the last in which a day can be picked would only take the place of earlier ones.
+  const firstShown = (wanted: MonthIndex) =>
+    Math.min(wanted, Math.max(firstMonth, lastMonth - count + 1));
   const begin = () => {
     const picked = draft.from ?? value?.from.day ?? null;
-    const first = monthOf(clampDay(picked ?? read(props.defaultMonth) ?? today, min, max));
+    const wanted = monthOf(clampDay(picked ?? read(props.defaultMonth) ?? today, min, max));
+    const first = firstShown(wanted);
     const last = picked === null || draft.to === null ? first : monthOf(draft.to);
-    const focused = picked ?? firstDayToFocus(constraints, first, today);
+    const focused = picked ?? firstDayToFocus(constraints, wanted, today);
     return { shown: startMonths(first, last, layout), focused, value, isWaiting };
   };
   const [kept, setState] = useState(begin);
   let state = kept.isWaiting && !isWaiting ? begin() : kept;
   if (state.shown.length !== count) {
-    state = { ...state, shown: startMonths(state.shown[0] ?? monthOf(today), 0, layout) };
+    const first = firstShown(state.shown[0] ?? firstMonth);
+    state = { ...state, shown: startMonths(first, 0, layout) };
   }
   if (state.value !== value) {
     state = { ...state, value };
@@ -95,14 +100,10 @@ export function useMonths(
   const show = (next: readonly MonthIndex[], focused: Day) => {
     setState({ ...state, shown: next, focused });
     if (next.every((month, place) => month === shown[place])) return;
-    const codec = { ...context.codec, valueAs: 'date' } as const;
-    const dates = next.map(
-      (month) => new Date(writeMoment({ day: firstOfMonth(month), time: 0 }, codec)),
-    );
+    const dates = next.map((month) => context.codec.zone.instant(firstOfMonth(month), 0));
     if (dates[0]) props.onMonthChange?.(dates[0], dates);
   };
-  const say = (month: MonthIndex) =>
-    announce(names.monthYear((month % 12) + 1, Math.floor(month / 12)));
+  const say = (month: MonthIndex) => announce(names.monthYear(month));
   const focusDay = (day: Day) => {
     const focused = clampDay(day, min, max);
     show(revealDay(shown, focused, layout), focused);

@@ -13,7 +13,7 @@ import type { Clock, ClockOptions } from '../value/clock.types';
 import { ClockFields } from './clock-fields';
 
 /**
- * Gives a calendar or picker the time of the day (DAT-7): its fields, and what of it may be chosen.
+ * La hora del día para `time`: sus campos, y qué horas se pueden elegir.
  * @example <DatePicker time={clock({ minuteStep: 15, defaultTime: '08:00' })} />
  */
 export function clock(options: ClockOptions = {}): Clock {

@@ -4,7 +4,7 @@ import { readInstant, readWallText } from './instant';
 import { type Moment, momentAt } from './moment';
 import { endOfDay, type Zone } from './zone';
 
-/** Whether a picker gives `Date`s or texts (DAT-1). */
+/** Si un campo da objetos `Date` o textos. */
 export type DateValueAs = 'date' | 'iso';
 
 export interface ValueCodec {
@@ -54,9 +54,17 @@ export function writeMoment(
   codec: ValueCodec,
   end: 'start' | 'end' = 'start',
 ): Date | string {
-  if (codec.valueAs === 'iso') return isoText(moment, codec);
-  if (end === 'end' && !codec.time) return endOfDay(moment.day, codec.zone);
-  return codec.zone.instant(moment.day, codec.time ? moment.time * 1000 : 0);
+  return codec.valueAs === 'iso' ? isoText(moment, codec) : dateOf(moment, codec, end);
+}
+
+/** The instant of a moment; the end of a day without a time is its last. */
+export function dateOf(
+  { day, time }: Moment,
+  codec: Pick<ValueCodec, 'zone' | 'time'>,
+  end: 'start' | 'end' = 'start',
+): Date {
+  if (end === 'end' && !codec.time) return endOfDay(day, codec.zone);
+  return codec.zone.instant(day, codec.time ? time * 1000 : 0);
 }
 
 export function isoText(

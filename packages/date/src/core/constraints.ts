@@ -3,7 +3,7 @@ import type { Day } from './day';
 import { type LockedDays, MAX_SCANNED_DAYS } from './locked-days';
 import { isBefore, type Moment, type Span } from './moment';
 
-/** Why a day or a range was refused (DAT-5). */
+/** Por qué no se aceptó un día o un rango. */
 export type ViolationType =
   | 'beforeMin'
   | 'afterMax'
@@ -45,9 +45,14 @@ export function dayViolation(
 ): Violation | null {
   if (min && day < min.day) return { type: 'beforeMin' };
   if (max && day > max.day) return { type: 'afterMax' };
-  const reason = locked.at(day, start);
-  if (reason === false) return null;
-  return { type: 'locked', day, text: typeof reason === 'string' ? reason : undefined };
+  const lock = lockOf(locked.at(day, start));
+  return lock && { type: 'locked', day, ...lock };
+}
+
+/** Reads the answer of a lock function: `false` and an empty text lock nothing, another text is the reason. */
+export function lockOf(answer: boolean | string): { readonly text: string | undefined } | null {
+  if (answer === false || answer === '') return null;
+  return { text: answer === true ? undefined : answer };
 }
 
 export function endViolation(constraints: DateConstraints, start: Day, day: Day): Violation | null {
@@ -81,13 +86,8 @@ export function spanViolation(
 }
 
 function timeViolation({ time, lockedTime }: DateConstraints, moment: Moment): Violation | null {
-  const reason = (time && lockedTime(moment)) || false;
-  if (reason === false) return null;
-  return {
-    type: 'lockedTime',
-    time: moment.time,
-    text: typeof reason === 'string' ? reason : undefined,
-  };
+  const lock = lockOf(time && lockedTime(moment));
+  return lock && { type: 'lockedTime', time: moment.time, ...lock };
 }
 
 export function longestRange({ maxDays }: DateConstraints): number {

@@ -6,11 +6,7 @@ export const docs: ComponentDocs = [
     order: 102,
     functions: {
       toDate: {
-        description:
-          'Lee cualquier fecha. Un texto sin zona se toma como UTC; `null` si no se puede leer.',
-        parameters: {
-          value: 'Una fecha, un texto o una marca de tiempo.',
-        },
+        value: 'Una fecha, un texto o una marca de tiempo.',
       },
     },
   },

@@ -1,4 +1,4 @@
-import { type Day, toDay } from './day';
+import { type Day, firstOfMonth, type MonthIndex } from './day';
 
 export interface DateNames {
   readonly months: readonly string[];
@@ -7,7 +7,7 @@ export interface DateNames {
   readonly weekdaysShort: readonly string[];
   readonly fullDay: (day: Day) => string;
   readonly longDay: (day: Day) => string;
-  readonly monthYear: (month: number, year: number) => string;
+  readonly monthYear: (month: MonthIndex) => string;
 }
 
 const known = new Map<string, DateNames>();
@@ -45,8 +45,13 @@ function namesIn(locale: string): DateNames {
     weekdaysShort: short(weekdays, 'weekday', 2),
     fullDay: (day) => full(day * MS_PER_DAY),
     longDay: (day) => long(day * MS_PER_DAY),
-    monthYear: (month, year) => monthYear(toDay(year, month, 1) * MS_PER_DAY),
+    monthYear: (month) => monthYear(firstOfMonth(month) * MS_PER_DAY),
   };
+}
+
+/** A name that stands alone begins with a capital, though Spanish months don't. */
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A malformed tag falls back to Spanish instead of throwing in the middle of a render. */

@@ -1,13 +1,13 @@
 import { addMonths, type Day, firstOfMonth, lastOfMonth, monthOf, startOfWeek } from './day';
 import { endOfDay, localDate, localDay } from './zone';
 
-/** First and last day of a shortcut, as local dates. */
+/** El primer y el último día de un acceso directo, como fechas locales. */
 export interface ShortcutRange {
   from: Date;
   to: Date;
 }
 
-/** A range that is chosen with one click (DAT-9). */
+/** Un rango que se elige con un clic. */
 export interface DateShortcut {
   /** Nombre de un acceso directo del paquete; los propios no lo necesitan. */
   readonly id?: string | undefined;
@@ -17,7 +17,7 @@ export interface DateShortcut {
   readonly range: (today: Date) => ShortcutRange;
 }
 
-/** Names of the shortcuts that come with the package (DAT-9). */
+/** Los nombres de los accesos directos del paquete. */
 export type DateShortcutId =
   | 'today'
   | 'yesterday'
@@ -29,7 +29,7 @@ export type DateShortcutId =
   | 'lastFortnight'
   | 'actualBimester';
 
-/** A shortcut of the package: it has a name, and some are shown by default. */
+/** Un acceso directo del paquete: tiene un nombre, y algunos se muestran sin pedirlos. */
 export interface BuiltInDateShortcut extends DateShortcut {
   readonly id: DateShortcutId;
   readonly enabled: boolean;
@@ -102,7 +102,7 @@ const SHORTCUTS: readonly Row[] = [
 
 const SHOWN: readonly DateShortcutId[] = ['today', 'actualMonth', 'actualTrimester', 'actualYear'];
 
-/** Every shortcut of the package in its usual order (DAT-9). */
+/** Los accesos directos del paquete, en su orden. */
 export const dateShortcuts: readonly BuiltInDateShortcut[] = /* @__PURE__ */ SHORTCUTS.map(
   ([id, label, days]) => ({
     id,

@@ -24,14 +24,6 @@ describe('createDayCount', () => {
     );
   });
 
-  it('asks about a day once', () => {
-    const test = vi.fn(() => true);
-    const count = createDayCount([test]);
-    expect(count(FIRST, FIRST + 365)).toBe(366);
-    expect(count(FIRST, FIRST + 364)).toBe(365);
-    expect(test).toHaveBeenCalledTimes(366);
-  });
-
   it('counts nothing without a test, nor in a range of more than a century', () => {
     expect(createDayCount([])(FIRST, FIRST)).toBeNull();
     const test = vi.fn(() => true);

@@ -6,17 +6,13 @@ import { localDate } from './zone';
 export function createDayCount(
   tests: readonly ((date: Date) => boolean)[],
 ): (from: Day, to: Day) => number | null {
-  const known = new Map<Day, boolean>();
-  const passes = (day: Day) => {
-    const date = localDate(day);
-    const passed = known.get(day) ?? tests.every((test) => test(date));
-    known.set(day, passed);
-    return passed;
-  };
   return (from, to) => {
     if (tests.length === 0 || to - from >= MAX_SCANNED_DAYS) return null;
     let total = 0;
-    for (let day = from; day <= to; day += 1) if (passes(day)) total += 1;
+    for (let day = from; day <= to; day += 1) {
+      const date = localDate(day);
+      if (tests.every((test) => test(date))) total += 1;
+    }
     return total;
   };
 }

@@ -23,11 +23,7 @@ import { inOrder, type Span } from './moment';
 const TIMES = { from: 0, to: 1439 };
 const lockedBy = (...locks: DayLock[]) =>
   createLockedDays(
-    readDaySet(
-      [],
-      () => null,
-      () => undefined,
-    ),
+    readDaySet([], () => null, '<Calendar>'),
     locks,
   );
 const RULES: DateConstraints = {

@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { spanViolation } from './constraints';
@@ -74,13 +75,10 @@ it('the first function that locks a day gives the reason; an empty text is no re
 });
 
 /** Reads days that are written as their numbers. */
-function readDays(
-  entries: readonly DayOrRange[],
-  onUnreadable: (entry: unknown) => void = () => undefined,
-) {
+function readDays(entries: readonly DayOrRange[]) {
   const read = (value: DateInput) =>
     Number.isNaN(Number(value)) ? null : { day: Number(value), time: 0 };
-  return readDaySet(entries, read, onUnreadable);
+  return readDaySet(entries, read, '<Calendar>');
 }
 
 describe('listed days and ranges (DAT-5)', () => {
@@ -109,10 +107,9 @@ describe('listed days and ranges (DAT-5)', () => {
     );
   });
 
-  it('reports an entry that is not a date, and still locks the others', () => {
-    const onUnreadable = vi.fn();
-    const set = readDays(['x', [1, 'x'], ['x', 9], 4], onUnreadable);
-    expect(onUnreadable.mock.calls).toEqual([['x'], [[1, 'x']], [['x', 9]]]);
+  it('warns of an entry that is not a date, and still locks the others', () => {
+    const set = readDays(['x', [1, 'x'], ['x', 9], 4]);
+    expectConsole('warn', 'lockDays: "x" can', 'lockDays: "1,x" can', 'lockDays: "x,9" can');
     expect([1, 4, 9].filter(set.has)).toEqual([4]);
   });
 });

@@ -1,8 +1,9 @@
 import type { Day } from './day';
 import type { DateInput } from './instant';
-import type { Moment } from './moment';
+import { knownLock } from './known-props';
+import { inOrder, type Moment } from './moment';
 
-/** A day, or a range by its two ends. */
+/** Un día, o un rango por sus dos extremos. */
 export type DayOrRange = DateInput | readonly [start: DateInput, end: DateInput];
 
 export type DayLock = (day: Day, start: Day | null) => boolean | string;
@@ -15,24 +16,21 @@ export interface LockedDays {
 /** A century: a function is never asked for more days than these at once. */
 export const MAX_SCANNED_DAYS = 36_525;
 
-/** Joins listed days and functions (DAT-5); what these said of a day is remembered until the start changes. */
+/** Joins listed days and functions (DAT-5); what these said of a day is remembered for each start. */
 export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): LockedDays {
-  let rememberedStart: Day | null = null;
-  let remembered = new Map<Day, boolean | string>();
+  const known = new Map<string, boolean | string>();
   const ask: DayLock = (day, start) => {
-    if (start !== rememberedStart) {
-      rememberedStart = start;
-      remembered = new Map();
+    const key = `${day} ${start}`;
+    let reason = known.get(key);
+    if (reason === undefined) {
+      reason = false;
+      for (const lock of locks) reason ||= lock(day, start) || false;
+      known.set(key, reason);
     }
-    const known = remembered.get(day);
-    if (known !== undefined) return known;
-    let reason: boolean | string = false;
-    for (const lock of locks) reason ||= lock(day, start) || false;
-    remembered.set(day, reason);
     return reason;
   };
   return {
-    at: (day, start) => (listed.has(day) ? true : locks.length > 0 && ask(day, start)),
+    at: (day, start) => listed.has(day) || (locks.length > 0 && ask(day, start)),
     isAnyWithin: (from, to, start) => {
       if (listed.meets(from, to)) return true;
       if (locks.length === 0) return false;
@@ -51,16 +49,16 @@ export interface DaySet {
 export function readDaySet(
   entries: readonly DayOrRange[],
   read: (value: DateInput) => Moment | null,
-  onUnreadable: (entry: unknown) => void,
+  component: string,
 ): DaySet {
-  const ranges: [Day, Day][] = [];
-  for (const entry of entries) {
+  const ranges = entries.flatMap((entry) => {
     const [first, last] = isRange(entry) ? entry : [entry, entry];
     const [from, to] = [read(first), read(last)];
-    if (!from || !to) onUnreadable(entry);
-    else ranges.push([Math.min(from.day, to.day), Math.max(from.day, to.day)]);
-  }
-  const meets = (from: Day, to: Day) => ranges.some(([first, last]) => first <= to && last >= from);
+    const range = from && to && inOrder({ from, to }, false);
+    return knownLock(component, 'lockDays', entry, range);
+  });
+  const meets = (first: Day, last: Day) =>
+    ranges.some(({ from, to }) => from.day <= last && to.day >= first);
   return { has: (day) => meets(day, day), meets };
 }
 

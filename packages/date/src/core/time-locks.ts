@@ -1,10 +1,10 @@
-import { warnOnce } from '@guadua/utils/internal';
 import { type ClockTime, parseClockTime } from './clock-time';
+import { knownLock } from './known-props';
 
-/** A time of day of twenty-four hours: `HH:mm`, or `HH:mm:ss`. */
+/** Una hora de 24 horas: `HH:mm` o `HH:mm:ss`. */
 export type TimeText = `${number}:${number}` | `${number}:${number}:${number}`;
 
-/** A time, or all times from one to another, both counted; the second may lie past midnight. */
+/** Una hora, o todas desde una hasta otra, ambas incluidas; la segunda puede pasar la medianoche. */
 export type TimeOrRange = TimeText | readonly [from: TimeText, to: TimeText];
 
 export function readTimeLocks(
@@ -14,13 +14,8 @@ export function readTimeLocks(
   const ranges = locks.flatMap((entry) => {
     const [first, last] = [entry, entry].flat();
     const [from, to] = [parseClockTime(first), parseClockTime(last)];
-    if (from !== null && to !== null) return [[from, to] as const];
-    warnOnce(
-      component,
-      () => `lockTimes: "${String(entry)}" is no time; it locks nothing.`,
-      'time-lock',
-    );
-    return [];
+    const range = from !== null && to !== null ? ([from, to] as const) : null;
+    return knownLock(component, 'lockTimes', entry, range);
   });
   return (time) =>
     ranges.some(([from, to]) =>

@@ -2,6 +2,7 @@ import { warnOnce } from '@guadua/utils/internal';
 import { type Day, dayParts, toDay } from './day';
 
 const MS_PER_DAY = 86_400_000;
+const LAST_TIME = 8.64e15;
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 export interface Wall {
   readonly day: Day;
@@ -25,49 +26,42 @@ export const localZone: Zone = {
   instant: localDate,
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Milliseconds east of UTC at an instant; `NaN` for an unknown zone or an invalid date. */
-function offsetAt(timeZone: string, time: number): number {
-  try {
-    let format = formats.get(timeZone);
-    if (!format) {
-      format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-      formats.set(timeZone, format);
-    }
-    // `1/2/1970, GMT-00:44:30`: the sign stands before the hours, even where these are zero.
-    const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET.exec(format.format(time)) ?? [];
-    const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
-    return sign === '-' ? -ms : ms;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function isZone(timeZone: string, component: string): boolean {
-  if (!Number.isNaN(offsetAt(timeZone, 0))) return true;
-  warnOnce(
-    component,
-    () =>
-      `timeZone: "${timeZone}" is no time zone; the browser's is used. Give an IANA name such as "America/Bogota".`,
-    'date-time-zone',
-  );
-  return false;
-}
-
-const zones = new Map<string, Zone>();
+const zones = new Map<string, Zone | null>();
 
 /** The zone of a name such as `America/Bogota`, always the same object; an unknown name warns and gives the local. */
 export function zoneOf(timeZone: string | undefined, component = '<DatePicker>'): Zone {
   // `null`, from a caller without types, is no zone either.
-  if (timeZone === undefined || timeZone === null || !isZone(timeZone, component)) return localZone;
-  const zone = zones.get(timeZone) ?? createZone(timeZone);
-  zones.set(timeZone, zone);
-  return zone;
+  if (timeZone === undefined || timeZone === null) return localZone;
+  let zone = zones.get(timeZone);
+  if (zone === undefined) {
+    zone = createZone(timeZone);
+    zones.set(timeZone, zone);
+  }
+  warnOnce(
+    component,
+    () =>
+      zone === null &&
+      `timeZone: "${timeZone}" is no time zone; the browser's is used. Give an IANA name such as "America/Bogota".`,
+    'date-time-zone',
+  );
+  return zone ?? localZone;
 }
 
-function createZone(timeZone: string): Zone {
-  const offset = (time: number) => offsetAt(timeZone, time);
+function createZone(timeZone: string): Zone | null {
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  } catch {
+    return null;
+  }
+  /** Milliseconds east of UTC; `NaN` where a `Date` would be an invalid one. */
+  const offset = (time: number): number => {
+    if (!(Math.abs(time) <= LAST_TIME)) return Number.NaN;
+    // `1/2/1970, GMT-00:44:30`: the sign stands before the hours, even where these are zero.
+    const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET.exec(format.format(time)) ?? [];
+    const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+    return sign === '-' ? -ms : ms;
+  };
   return {
     wall: (date) => {
       const shifted = date.getTime() + offset(date.getTime());

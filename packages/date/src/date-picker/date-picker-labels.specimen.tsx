@@ -35,12 +35,7 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ click, shown }) => {
       await click('.gd-date-picker__button');
-      await shown(
-        'date.calendar.openDate',
-        'date.calendar.dateDialog',
-        'date.calendar.clear',
-        'date.calendar.previousMonth',
-      );
+      await shown('date.calendar.dateDialog', 'date.calendar.clear', 'date.calendar.previousMonth');
       await shown('date.calendar.nextMonth', 'date.calendar.month', 'date.calendar.year');
       await shown('date.calendar.weekNumber', 'date.calendar.week');
       await shown(

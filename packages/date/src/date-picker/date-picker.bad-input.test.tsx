@@ -18,7 +18,7 @@ const inForm = (props: object) => (
   </StrictMode>
 );
 
-describe('what makes no sense is said once, and nothing is lost', () => {
+describe('what makes no sense is said once, and nothing is lost (DAT-17)', () => {
   it.each(['31/02/2026', '29/02/2027', '00/11/2026', '12/13/2026', '2026-02-30'])(
     'the typed date %s, which does not exist, stays with its error (DAT-8)',
     async (text) => {

@@ -16,6 +16,7 @@ import { DateRangeFields } from '../date-range-fields/date-range-fields';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { businessDays } from '../holidays/date-plugins';
 import { MonthPicker } from '../period-picker/month-picker';
+import { shownAfter } from '../testing/shown-after.testing';
 import { TimeInput } from '../time-input/time-input';
 import { DatePicker } from './date-picker';
 
@@ -23,11 +24,9 @@ const TODAY = '2026-11-20';
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
 const dialog = () => screen.queryByRole('dialog');
 /** What the style sheet shows above the day with the focus. */
-const tooltip = () => getComputedStyle(document.activeElement ?? document.body, '::after').content;
+const tooltip = () => shownAfter(document.activeElement);
 /** What it shows below the days. */
-const count = () =>
-  getComputedStyle(document.querySelector('.gd-calendar__months') ?? document.body, '::after')
-    .content;
+const count = () => shownAfter(document.querySelector('.gd-calendar__months'));
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 const dayOf = (text: string) =>
   screen.getByRole('gridcell', { name: new RegExp(`\\b${text} de 2026`) });
@@ -78,7 +77,7 @@ describeWidget<string | null>(
       await screen.findByRole('dialog');
     },
   },
-  { share: 1, of: 2 },
+  { share: 3, of: 4 },
 );
 
 describe('keyboard of the field (DAT-13)', () => {
@@ -114,6 +113,25 @@ describe('keyboard of the field (DAT-13)', () => {
     await userEvent.tab();
     expect(dialog()).toBeNull();
     expect(focused()).toBe('Elegir fecha');
+  });
+
+  it('Tab passes over the button that empties the field, because the keys empty it too (DAT-8.5)', async () => {
+    const onChange = vi.fn();
+    render(
+      <DatePicker
+        aria-label="Fecha"
+        defaultValue="2026-11-12"
+        openOnFocus={false}
+        {...{ onChange }}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focused()).toBe('Elegir fecha, 12 de noviembre de 2026');
+    await userEvent.clear(input());
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith(null, expect.anything());
   });
 
   it.each(['{Enter}', ' '])('%j on the button opens on the selected day', async (key) => {
@@ -277,18 +295,21 @@ describe('keyboard of the dialog (DAT-13)', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it.each([
-    ['{ArrowUp}', '09', '30', 'AM'],
-    ['{ArrowDown}', '07', '30', 'AM'],
-    ['{Home}', '01', '30', 'AM'],
-    ['{End}', '12', '30', 'AM'],
-    ['{PageUp}', '09', '30', 'AM'],
-    ['{PageDown}', '06', '30', 'AM'],
-    ['11', '11', '30', 'AM'],
-    ['{ArrowRight}45', '08', '45', 'AM'],
-    ['{ArrowRight}{ArrowRight}p', '08', '30', 'PM'],
-    ['{ArrowRight}{ArrowRight}{ArrowUp}', '08', '30', 'PM'],
-  ])('%s in the hour gives %s:%s %s', async (keys, ...expected) => {
+  eachInTurn(
+    [
+      ['{ArrowUp}', '09', '30', 'AM'],
+      ['{ArrowDown}', '07', '30', 'AM'],
+      ['{Home}', '01', '30', 'AM'],
+      ['{End}', '12', '30', 'AM'],
+      ['{PageUp}', '09', '30', 'AM'],
+      ['{PageDown}', '06', '30', 'AM'],
+      ['11', '11', '30', 'AM'],
+      ['{ArrowRight}45', '08', '45', 'AM'],
+      ['{ArrowRight}{ArrowRight}p', '08', '30', 'PM'],
+      ['{ArrowRight}{ArrowRight}{ArrowUp}', '08', '30', 'PM'],
+    ],
+    4,
+  )('%s in the hour gives %s:%s %s', async (keys, ...expected) => {
     render(
       <DatePicker
         aria-label="Fecha"
@@ -541,7 +562,7 @@ describe('the bottom sheet (DAT-15)', () => {
     await page.viewport(390, 780);
     await vi.waitFor(() => expect(dialog()?.ariaModal).toBe('true'));
     await userEvent.click(dayOf('14 de noviembre'));
-    expect(input().value).toBe('12/11/2026 – 14/11/2026');
+    await expect.poll(() => input().value).toBe('12/11/2026 – 14/11/2026');
   });
 
   it('keeps the keyboard of a phone away only where the sheet opens', async () => {
@@ -561,20 +582,23 @@ describe('the bottom sheet (DAT-15)', () => {
 });
 
 describe('the frame round the text', () => {
-  it.each([
-    ['a date', <DatePicker key="" aria-label="Fecha" today={TODAY} />],
+  eachInTurn(
     [
-      'a date in its label',
-      // biome-ignore lint/a11y/noLabelWithoutControl: the picker is its control
-      <label key="">
-        Fecha <DatePicker today={TODAY} />
-      </label>,
+      ['a date', <DatePicker key="" aria-label="Fecha" today={TODAY} />],
+      [
+        'a date in its label',
+        // biome-ignore lint/a11y/noLabelWithoutControl: the picker is its control
+        <label key="">
+          Fecha <DatePicker today={TODAY} />
+        </label>,
+      ],
+      ['a range', <DateRangePicker key="" aria-label="Fecha" today={TODAY} />],
+      ['two fields', <DateRangeFields key="" aria-label="Fecha" today={TODAY} />],
+      ['a time', <TimeInput key="" aria-label="Fecha" />],
+      ['a month', <MonthPicker key="" aria-label="Fecha" today={TODAY} />],
     ],
-    ['a range', <DateRangePicker key="" aria-label="Fecha" today={TODAY} />],
-    ['two fields', <DateRangeFields key="" aria-label="Fecha" today={TODAY} />],
-    ['a time', <TimeInput key="" aria-label="Fecha" />],
-    ['a month', <MonthPicker key="" aria-label="Fecha" today={TODAY} />],
-  ])('takes the focus and opens, wherever it is pressed: %s', async (_, widget) => {
+    3,
+  )('takes the focus and opens, wherever it is pressed: %s', async (_, widget) => {
     render(widget);
     const [text] = screen.getAllByRole('combobox');
     const frame = text?.closest<HTMLElement>('.gd-control') ?? document.body;

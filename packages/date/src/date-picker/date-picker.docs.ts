@@ -3,22 +3,13 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/date/basic',
-    components: {
-      DatePicker: 'Un campo con calendario para una fecha, escrita o elegida, con hora o sin ella.',
-    },
+    components: ['DatePicker'],
     functions: {
       clock: {
-        description: 'La hora del día para `time`: sus campos, y qué horas se pueden elegir.',
-        parameters: {
-          options: 'Cómo es el reloj y qué horas se bloquean.',
-        },
+        options: 'Cómo es el reloj y qué horas se bloquean.',
       },
     },
-    types: {
-      ClockOptions: 'Lo que recibe `clock`.',
-      DateChangeDetails: 'Acompaña al valor en `onChange`.',
-      DateRejection: 'Lo que recibe `onReject`.',
-    },
+    types: ['ClockOptions', 'DateChangeDetails', 'DateRejection'],
     dataAttributes: {
       'data-icon': null,
     },

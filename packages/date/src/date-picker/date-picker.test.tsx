@@ -52,7 +52,7 @@ describeWidget<Record<'from' | 'to', string> | null>(
       await screen.findByRole('dialog');
     },
   },
-  { share: 3, of: 3 },
+  { share: 2, of: 4 },
 );
 
 describe('opening and closing (DAT-2)', () => {

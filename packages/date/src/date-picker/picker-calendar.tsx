@@ -1,13 +1,14 @@
 'use client';
 
-import { SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { CalendarPanel } from '../calendar/calendar-panel';
 import type { CalendarPanelProps } from '../calendar/calendar-panel.types';
-import { type CalendarOptions, useCalendar } from '../calendar/use-calendar';
+import { type MonthOptions, useMonths } from '../calendar/use-months';
+import { type SelectionOptions, useSelection } from '../calendar/use-selection';
 
 export function PickerCalendar(
-  props: Omit<CalendarPanelProps, 'model'> & Omit<CalendarOptions, 'narrow'>,
+  props: Omit<CalendarPanelProps, 'model'> & SelectionOptions & MonthOptions,
 ) {
-  const narrow = useMediaQuery(SHEET_QUERY);
-  return <CalendarPanel {...props} model={useCalendar({ ...props, narrow })} />;
+  const selection = useSelection(props);
+  const months = useMonths(props, selection);
+  return <CalendarPanel {...props} model={{ selection, months }} />;
 }

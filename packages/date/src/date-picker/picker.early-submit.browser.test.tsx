@@ -1,4 +1,4 @@
-import { sendBeforeHydration } from '@guadua/testing';
+import { eachInTurn, sendBeforeHydration } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -29,20 +29,23 @@ const write =
   };
 
 describe('a form that is sent before its scripts come (TXC-6)', () => {
-  it.each<[string, ReactElement, string[]]>([
-    ['date', <DatePicker key="" {...field} />, ['5/3/85']],
-    ['date over another', <DatePicker key="" {...field} defaultValue={DAY} />, ['5/3/85']],
-    ['required date', <DatePicker key="" {...field} required />, ['5/3/85']],
-    ['range', <DateRangePicker key="" {...field} />, ['5/3/26 - 6/3/26']],
+  eachInTurn<[string, ReactElement, string[]]>(
     [
-      'second end of a range in two inputs',
-      <DateRangeFields key="" {...field} defaultValue={RANGE} />,
-      ['20/11/2026', '6/12/26'],
+      ['date', <DatePicker key="" {...field} />, ['5/3/85']],
+      ['date over another', <DatePicker key="" {...field} defaultValue={DAY} />, ['5/3/85']],
+      ['required date', <DatePicker key="" {...field} required />, ['5/3/85']],
+      ['range', <DateRangePicker key="" {...field} />, ['5/3/26 - 6/3/26']],
+      [
+        'second end of a range in two inputs',
+        <DateRangeFields key="" {...field} defaultValue={RANGE} />,
+        ['20/11/2026', '6/12/26'],
+      ],
+      ['list of dates', <DatesPicker key="" {...field} />, ['5/3/26, 6/3/26']],
+      ['month', <MonthPicker key="" {...field} />, ['3/2026']],
+      ['time', <TimeInput key="" {...field} defaultValue="07:00" />, ['8:30']],
     ],
-    ['list of dates', <DatesPicker key="" {...field} />, ['5/3/26, 6/3/26']],
-    ['month', <MonthPicker key="" {...field} />, ['3/2026']],
-    ['time', <TimeInput key="" {...field} defaultValue="07:00" />, ['8:30']],
-  ])('sends a %s as it was written', async (_, widget, texts) => {
+    3,
+  )('sends a %s as it was written', async (_, widget, texts) => {
     const early = await sendBeforeHydration(widget, write(...texts));
     expect(early.sent).toEqual(texts.map((text) => ['campo', text]));
     expect(early.given).toEqual([early.sent]);
@@ -62,17 +65,20 @@ describe('a form that is sent before its scripts come (TXC-6)', () => {
     expect([early.sent, early.given]).toEqual([null, []]);
   });
 
-  it.each<[string, ReactElement, string[]]>([
-    ['date', <DatePicker key="" {...field} defaultValue={DAY} />, ['20/11/2026']],
-    ['empty date', <DatePicker key="" {...field} />, ['']],
+  eachInTurn<[string, ReactElement, string[]]>(
     [
-      'range',
-      <DateRangeFields key="" {...field} defaultValue={RANGE} />,
-      ['20/11/2026', '24/11/2026'],
+      ['date', <DatePicker key="" {...field} defaultValue={DAY} />, ['20/11/2026']],
+      ['empty date', <DatePicker key="" {...field} />, ['']],
+      [
+        'range',
+        <DateRangeFields key="" {...field} defaultValue={RANGE} />,
+        ['20/11/2026', '24/11/2026'],
+      ],
+      ['month', <MonthPicker key="" {...field} defaultValue="2026-03" />, ['marzo de 2026']],
+      ['time', <TimeInput key="" {...field} defaultValue="07:00" />, ['07:00 AM']],
     ],
-    ['month', <MonthPicker key="" {...field} defaultValue="2026-03" />, ['marzo de 2026']],
-    ['time', <TimeInput key="" {...field} defaultValue="07:00" />, ['07:00 AM']],
-  ])('sends a %s that no one edits', async (_, widget, sent) => {
+    3,
+  )('sends a %s that no one edits', async (_, widget, sent) => {
     const early = await sendBeforeHydration(widget, async () => {});
     expect(early.sent).toEqual(sent.map((value) => ['campo', value]));
   });

@@ -1,4 +1,4 @@
-import { enterBeforeHydration } from '@guadua/testing';
+import { eachInTurn, enterBeforeHydration } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -45,103 +45,112 @@ const DAY = new Date('2026-11-20T12:00:00-05:00');
 const RANGE = { from: '2026-11-20', to: '2026-11-24' };
 
 describe('what was typed before hydration stays: it is sent as it is seen, then as what it means (DAT-8)', () => {
-  it.each<[string, ReactElement, string[], string[], string[]]>([
-    ['date', <DatePicker key="" {...date} />, ['5/3/85'], ['05/03/1985'], ['campo=1985-03-05']],
+  eachInTurn<[string, ReactElement, string[], string[], string[]]>(
     [
-      'date that is required',
-      <DatePicker key="" {...date} required />,
-      ['5/3/85'],
-      ['05/03/1985'],
-      ['campo=1985-03-05'],
+      ['date', <DatePicker key="" {...date} />, ['5/3/85'], ['05/03/1985'], ['campo=1985-03-05']],
+      [
+        'date that is required',
+        <DatePicker key="" {...date} required />,
+        ['5/3/85'],
+        ['05/03/1985'],
+        ['campo=1985-03-05'],
+      ],
+      [
+        'date over another',
+        <DatePicker key="" {...date} defaultValue={DAY} timeZone="America/Bogota" />,
+        ['5/3/85'],
+        ['05/03/1985'],
+        ['campo=1985-03-05'],
+      ],
+      [
+        'date that was deleted',
+        <DatePicker key="" {...date} defaultValue={DAY} timeZone="America/Bogota" />,
+        [''],
+        [''],
+        [],
+      ],
+      [
+        'date over one of an unknown time zone',
+        <DatePicker key="" {...date} defaultValue={DAY} />,
+        ['5/3/85'],
+        ['05/03/1985'],
+        ['campo=1985-03-05'],
+      ],
+      [
+        'range',
+        <DateRangePicker key="" {...date} />,
+        ['5/3/26 - 6/3/26'],
+        ['05/03/2026 – 06/03/2026'],
+        ['campo=2026-03-05', 'campo=2026-03-06'],
+      ],
+      [
+        'range over another',
+        <DateRangePicker key="" {...date} defaultValue={RANGE} />,
+        ['5/3/26 - 6/3/26'],
+        ['05/03/2026 – 06/03/2026'],
+        ['campo=2026-03-05', 'campo=2026-03-06'],
+      ],
+      [
+        'range over one of an unknown time zone',
+        <DateRangePicker key="" {...date} defaultValue={{ from: DAY, to: DAY }} />,
+        ['5/3/26 - 6/3/26'],
+        ['05/03/2026 – 06/03/2026'],
+        ['campo=2026-03-05', 'campo=2026-03-06'],
+      ],
+      [
+        'range that was deleted',
+        <DateRangePicker key="" {...date} defaultValue={RANGE} />,
+        [''],
+        [''],
+        [],
+      ],
+      [
+        'range that runs backwards',
+        <DateRangePicker key="" {...date} defaultValue={RANGE} />,
+        ['6/3/26 - 5/3/26'],
+        ['05/03/2026 – 06/03/2026'],
+        ['campo=2026-03-05', 'campo=2026-03-06'],
+      ],
+      [
+        'range in two inputs',
+        <DateRangeFields key="" {...date} startName="desde" endName="hasta" />,
+        ['5/3/26', '6/3/26'],
+        ['05/03/2026', '06/03/2026'],
+        ['desde=2026-03-05', 'hasta=2026-03-06'],
+      ],
+      [
+        'list of dates',
+        <DatesPicker key="" {...date} defaultValue={['2026-11-20']} />,
+        ['5/3/26, 6/3/26'],
+        ['05/03/2026, 06/03/2026'],
+        ['campo=2026-03-05', 'campo=2026-03-06'],
+      ],
+      [
+        'month',
+        <MonthPicker key="" {...field} />,
+        ['3/2026'],
+        ['marzo de 2026'],
+        ['campo=2026-03'],
+      ],
+      [
+        'quarter',
+        <QuarterPicker key="" {...field} />,
+        ['T2 2026'],
+        ['Trimestre 2 de 2026'],
+        ['campo=2026-Q2'],
+      ],
+      ['year', <YearPicker key="" {...field} />, ['2026'], ['2026'], ['campo=2026']],
+      [
+        'week',
+        <WeekPicker key="" {...field} />,
+        ['2026-W10'],
+        ['Semana 10 de 2026'],
+        ['campo=2026-W10'],
+      ],
+      ['time', <TimeInput key="" {...field} />, ['8:30'], ['08:30 AM'], ['campo=08:30']],
     ],
-    [
-      'date over another',
-      <DatePicker key="" {...date} defaultValue={DAY} timeZone="America/Bogota" />,
-      ['5/3/85'],
-      ['05/03/1985'],
-      ['campo=1985-03-05'],
-    ],
-    [
-      'date that was deleted',
-      <DatePicker key="" {...date} defaultValue={DAY} timeZone="America/Bogota" />,
-      [''],
-      [''],
-      [],
-    ],
-    [
-      'date over one of an unknown time zone',
-      <DatePicker key="" {...date} defaultValue={DAY} />,
-      ['5/3/85'],
-      ['05/03/1985'],
-      ['campo=1985-03-05'],
-    ],
-    [
-      'range',
-      <DateRangePicker key="" {...date} />,
-      ['5/3/26 - 6/3/26'],
-      ['05/03/2026 – 06/03/2026'],
-      ['campo=2026-03-05', 'campo=2026-03-06'],
-    ],
-    [
-      'range over another',
-      <DateRangePicker key="" {...date} defaultValue={RANGE} />,
-      ['5/3/26 - 6/3/26'],
-      ['05/03/2026 – 06/03/2026'],
-      ['campo=2026-03-05', 'campo=2026-03-06'],
-    ],
-    [
-      'range over one of an unknown time zone',
-      <DateRangePicker key="" {...date} defaultValue={{ from: DAY, to: DAY }} />,
-      ['5/3/26 - 6/3/26'],
-      ['05/03/2026 – 06/03/2026'],
-      ['campo=2026-03-05', 'campo=2026-03-06'],
-    ],
-    [
-      'range that was deleted',
-      <DateRangePicker key="" {...date} defaultValue={RANGE} />,
-      [''],
-      [''],
-      [],
-    ],
-    [
-      'range that runs backwards',
-      <DateRangePicker key="" {...date} defaultValue={RANGE} />,
-      ['6/3/26 - 5/3/26'],
-      ['05/03/2026 – 06/03/2026'],
-      ['campo=2026-03-05', 'campo=2026-03-06'],
-    ],
-    [
-      'range in two inputs',
-      <DateRangeFields key="" {...date} startName="desde" endName="hasta" />,
-      ['5/3/26', '6/3/26'],
-      ['05/03/2026', '06/03/2026'],
-      ['desde=2026-03-05', 'hasta=2026-03-06'],
-    ],
-    [
-      'list of dates',
-      <DatesPicker key="" {...date} defaultValue={['2026-11-20']} />,
-      ['5/3/26, 6/3/26'],
-      ['05/03/2026, 06/03/2026'],
-      ['campo=2026-03-05', 'campo=2026-03-06'],
-    ],
-    ['month', <MonthPicker key="" {...field} />, ['3/2026'], ['marzo de 2026'], ['campo=2026-03']],
-    [
-      'quarter',
-      <QuarterPicker key="" {...field} />,
-      ['T2 2026'],
-      ['Trimestre 2 de 2026'],
-      ['campo=2026-Q2'],
-    ],
-    ['year', <YearPicker key="" {...field} />, ['2026'], ['2026'], ['campo=2026']],
-    [
-      'week',
-      <WeekPicker key="" {...field} />,
-      ['2026-W10'],
-      ['Semana 10 de 2026'],
-      ['campo=2026-W10'],
-    ],
-    ['time', <TimeInput key="" {...field} />, ['8:30'], ['08:30 AM'], ['campo=08:30']],
-  ])('a %s', async (_, widget, texts, shown, sent) => {
+    3,
+  )('a %s', async (_, widget, texts, shown, sent) => {
     const { early, form } = await typeBeforeHydration(widget, texts);
     const [first, ...later] = early;
     const names = sent.length === 2 && texts.length === 2 ? ['desde', 'hasta'] : ['campo'];
@@ -220,16 +229,19 @@ describe('what was typed before hydration stays: it is sent as it is seen, then 
 });
 
 describe('a date of an unknown time zone, before its page is hydrated (DAT-1)', () => {
-  it.each<[string, ReactElement, string[]]>([
-    ['date', <DatePicker key="" {...date} defaultValue={DAY} />, ['campo=2026-11-20']],
+  eachInTurn<[string, ReactElement, string[]]>(
     [
-      'range in two fields',
-      <DateRangeFields key="" {...date} defaultValue={{ from: DAY, to: DAY }} />,
-      ['campo=2026-11-20', 'campo=2026-11-20'],
+      ['date', <DatePicker key="" {...date} defaultValue={DAY} />, ['campo=2026-11-20']],
+      [
+        'range in two fields',
+        <DateRangeFields key="" {...date} defaultValue={{ from: DAY, to: DAY }} />,
+        ['campo=2026-11-20', 'campo=2026-11-20'],
+      ],
+      ['several', <DatesPicker key="" {...date} defaultValue={[DAY]} />, ['campo=2026-11-20']],
+      ['month', <MonthPicker key="" {...date} defaultValue={DAY} />, ['campo=2026-11']],
     ],
-    ['several', <DatesPicker key="" {...date} defaultValue={[DAY]} />, ['campo=2026-11-20']],
-    ['month', <MonthPicker key="" {...date} defaultValue={DAY} />, ['campo=2026-11']],
-  ])('holds its form, which would erase it: %s', async (_, widget, sent) => {
+    3,
+  )('holds its form, which would erase it: %s', async (_, widget, sent) => {
     const before: string[][] = [];
     const form = await enterBeforeHydration(widget, async () => {
       const page = input()?.closest('form');

@@ -37,11 +37,7 @@ export function Picker(props: PickerImplementationProps) {
       inputs={inputs}
       content={calendar}
       placeholder={props.placeholder ?? (range && !inputs ? `${hint} – ${hint}` : hint)}
-      buttonLabel={
-        range
-          ? labels.openRange(chosen ? field.text : '')
-          : labels.openDate(chosen ? context.names.longDay(chosen.from.day) : '')
-      }
+      valueText={chosen ? (range ? field.text : context.names.longDay(chosen.from.day)) : ''}
       clearLabel={range ? labels.clearRange : labels.clear}
       popupLabel={range ? labels.rangeDialog : labels.dateDialog}
       entryLabel={range ? labels.typeRange : labels.typeDate}

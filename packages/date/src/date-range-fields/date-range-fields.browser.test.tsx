@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -78,10 +79,13 @@ describe('at 390 px (DRF-2)', () => {
       expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
   });
 
-  it.each([
-    ['start', start, 'Escribe el inicio', '10/11/2026', ['03/11/2026', '12/11/2026']],
-    ['end', end, 'Escribe el fin', '12/11/2026', ['10/11/2026', '20/11/2026']],
-  ])('the %s that was tapped is typed anew, and the other one stays', async (...row) => {
+  eachInTurn(
+    [
+      ['start', start, 'Escribe el inicio', '10/11/2026', ['03/11/2026', '12/11/2026']],
+      ['end', end, 'Escribe el fin', '12/11/2026', ['10/11/2026', '20/11/2026']],
+    ],
+    2,
+  )('the %s that was tapped is typed anew, and the other one stays', async (...row) => {
     const [, input, label, text, range] = row;
     render(<DateRangeFields {...view} defaultValue={{ from: '2026-11-10', to: '2026-11-12' }} />);
     await userEvent.click(input());

@@ -3,9 +3,7 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/date/range',
-    components: {
-      DateRangeFields: 'Un rango con dos campos, uno para cada extremo, y un solo calendario.',
-    },
+    components: ['DateRangeFields'],
     keys: [
       {
         file: 'date-range-fields.browser.test.tsx',

@@ -88,7 +88,7 @@ describeWidget<Range | null>(
       await screen.findByRole('dialog');
     },
   },
-  { share: 1, of: 3 },
+  { share: 1, of: 4 },
 );
 
 describe('two fields for a range (DRF-1, DRF-2)', () => {

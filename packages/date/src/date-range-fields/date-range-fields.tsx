@@ -12,8 +12,7 @@ import { TwoInputs } from './two-inputs';
 import { BETWEEN_INPUTS, joinTexts, readTwoTexts, readTypedEnd, splitTexts } from './two-texts';
 
 /**
- * A range with two inputs, one for each end, and one calendar for both (DRF-1, DRF-2). All else is as in
- * `DateRangePicker`.
+ * Un rango con dos campos, uno para cada extremo, y un solo calendario. Lo demás es como en `DateRangePicker`.
  * @example <DateRangeFields startName="llegada" endName="salida" value={stay} onChange={setStay} />
  */
 export function DateRangeFields<Start extends string = 'from', End extends string = 'to'>({

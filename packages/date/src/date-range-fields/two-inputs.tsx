@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldContext, isComposing, joinIds, useHydrated } from '@guadua/utils/internal';
+import { FieldContext, isComposing, joinIds } from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -21,8 +21,7 @@ export interface TwoInputsProps extends PickerInputs {
 
 /** The two inputs of a range: views of one text, so that both are judged together. */
 export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsProps) {
-  const { sent, type } = field;
-  const hydrated = useHydrated();
+  const { sent, hydrated, type } = field;
   const nameAt = (index: number) => props.names[index] ?? props.name;
   const [start, end] = splitTexts(field.text);
   const second = useRef<HTMLInputElement>(null);

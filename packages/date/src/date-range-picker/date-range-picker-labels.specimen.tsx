@@ -32,7 +32,6 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, shown }) => {
       await click('.gd-date-picker__button');
       await shown(
-        'date.calendar.openRange',
         'date.calendar.rangeDialog',
         'date.calendar.shortcuts',
         'date.calendar.startTime',

@@ -3,14 +3,8 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/date/range',
-    components: {
-      DateRangePicker: 'Un campo con calendario para un rango de fechas, escrito o elegido.',
-    },
-    types: {
-      DateChangeDetails: 'Acompaña al valor en `onChange`.',
-      DateRejection: 'Lo que recibe `onReject`.',
-      DateShortcut: 'Un rango que se elige con un clic.',
-    },
+    components: ['DateRangePicker'],
+    types: ['DateChangeDetails', 'DateRejection', 'DateShortcut'],
     dataAttributes: {
       'data-icon': null,
     },

@@ -6,8 +6,8 @@ import { readTypedRange, readTypedStart } from '../text/lenient-range';
 import type { DateRangePickerProps } from './date-range-picker.types';
 
 /**
- * A field with a calendar, for a range (DAT-1 to DAT-15): `{ from, to }`, or the names that
- * `startDateField` and `endDateField` give.
+ * Un campo con calendario para un rango de fechas, escrito o elegido: `{ from, to }`, o los nombres que den
+ * `startDateField` y `endDateField`.
  * @example <DateRangePicker value={range} onChange={setRange} maxDays={30} />
  */
 export function DateRangePicker<Start extends string = 'from', End extends string = 'to'>(

@@ -1,6 +1,5 @@
 'use client';
 
-import { SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { CalendarPanel } from '../calendar/calendar-panel';
 import type { CalendarPanelProps } from '../calendar/calendar-panel.types';
 import type { CalendarActions } from '../value/calendar-content.types';
@@ -9,15 +8,14 @@ import { type DaysCalendarOptions, useDaysCalendar } from './use-days-calendar';
 
 export interface DatesCalendarProps
   extends Omit<CalendarPanelProps, 'model' | 'context' | 'today'>,
-    Omit<DaysCalendarOptions, 'narrow'> {
+    DaysCalendarOptions {
   readonly field: TypedField;
   readonly onDone: () => void;
 }
 
 export function DatesCalendar({ footer, field, ...props }: DatesCalendarProps) {
   const { labels, words } = props;
-  const narrow = useMediaQuery(SHEET_QUERY);
-  const model = useDaysCalendar({ ...props, narrow });
+  const model = useDaysCalendar(props);
   const below = (calendar: CalendarActions) => (
     <>
       {typeof footer === 'function' ? footer(calendar) : footer}

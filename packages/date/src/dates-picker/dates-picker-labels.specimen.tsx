@@ -21,7 +21,7 @@ export const labelStates: readonly LabelState[] = [
     element: <DatesPicker aria-label="Βάρδιες" {...view} />,
     use: async ({ click, shown }) => {
       await click('.gd-date-picker__button');
-      await shown('date.dates.open', 'date.dates.dialog', 'date.dates.picked');
+      await shown('date.dates.dialog', 'date.dates.picked');
       await click('[data-today]');
       await shown('date.dates.added');
       await click('[data-today]');

@@ -3,10 +3,7 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/date/basic',
-    components: {
-      DatesPicker:
-        'Un campo con calendario para varias fechas sueltas, escritas o elegidas una por una.',
-    },
+    components: ['DatesPicker'],
     dataAttributes: {
       'data-primary': null,
     },

@@ -52,7 +52,7 @@ describeWidget<readonly string[]>(
       await screen.findByRole('dialog');
     },
   },
-  { share: 2, of: 3 },
+  { share: 4, of: 4 },
 );
 
 describe('several dates (DAS-1)', () => {

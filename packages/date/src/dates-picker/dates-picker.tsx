@@ -24,8 +24,8 @@ const COMPONENT = '<DatesPicker>';
 const NONE: Days = [];
 
 /**
- * A field with a calendar, for several loose dates (DAS-1 to DAS-3): typed or picked one by one. Its
- * value is a list of `Date`s, or of texts with `valueAs="iso"`.
+ * Un campo con calendario para varias fechas sueltas, escritas o elegidas una por una. Su valor es una lista de
+ * `Date`, o de textos con `valueAs="iso"`.
  * @example <DatesPicker value={dates} onChange={setDates} maxItems={5} />
  */
 export function DatesPicker(props: DatesPickerProps) {
@@ -34,7 +34,7 @@ export function DatesPicker(props: DatesPickerProps) {
   const words = useLabels('date', datesLabelsEsCO, props.labels, 'dates');
   const context = useDateContext(props, COMPONENT);
   const { names, constraints, codec } = context;
-  const judge = (days: Days) => daysViolation({ day: constraints, maxItems }, days);
+  const judge = (days: Days) => daysViolation(constraints, maxItems, days);
   const pattern = inputPattern(props.inputFormat, context.locale, null);
   const shape = useMemo(() => daysShape(codec), [codec]);
   const panel = useRef<PickerContent<Day>>(null);
@@ -89,7 +89,7 @@ export function DatesPicker(props: DatesPickerProps) {
       field={field}
       content={panel}
       placeholder={props.placeholder ?? labels.formatHint(pattern)}
-      buttonLabel={words.open(value.value ? words.picked(value.value.length) : '')}
+      valueText={value.value ? words.picked(value.value.length) : ''}
       clearLabel={words.clear}
       popupLabel={words.dialog}
       entryLabel={words.type}

@@ -4,11 +4,6 @@ import { type EntryContext, readTyped } from '../text/lenient-date';
 
 export type Days = readonly Day[];
 
-export interface DaysConstraints {
-  readonly day: DateConstraints;
-  readonly maxItems: number | null;
-}
-
 export function toDays(days: Iterable<Day>): Days {
   return [...new Set(days)].sort((a, b) => a - b);
 }
@@ -17,9 +12,13 @@ export function toggleDay(days: Days, day: Day): Days {
   return days.includes(day) ? days.filter((other) => other !== day) : toDays([...days, day]);
 }
 
-export function daysViolation({ day, maxItems }: DaysConstraints, days: Days): Violation | null {
+export function daysViolation(
+  constraints: DateConstraints,
+  maxItems: number | null,
+  days: Days,
+): Violation | null {
   for (const one of days) {
-    const violation = dayViolation(day, one);
+    const violation = dayViolation(constraints, one);
     if (violation) return violation;
   }
   return maxItems !== null && days.length > maxItems ? { type: 'tooLong' } : null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { CalendarModel } from '../calendar/use-calendar';
+import type { CalendarModel } from '../calendar/calendar-model.types';
 import { type MonthOptions, useMonths } from '../calendar/use-months';
 import type { Violation } from '../core/constraints';
 import type { Day } from '../core/day';

@@ -5,7 +5,7 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode, RefObject } from 'react';
 import type { TypedField } from '../value/use-typed-field';
 import type { OpenFieldProps } from './open-field.types';
-import type { PickerFieldProps } from './picker-field.types';
+import type { PickerFieldProps, ShownPicker } from './picker-field.types';
 import { SheetInput } from './sheet-input';
 
 export interface FieldPopupProps
@@ -18,12 +18,13 @@ export interface FieldPopupProps
   readonly onEscape: () => void;
   readonly onClose: (reason: PopupReason) => void;
   readonly onDone: () => void;
-  readonly children: (focusOnMount: boolean) => ReactNode;
+  readonly children: (shown: ShownPicker) => ReactNode;
 }
 
 export function FieldPopup({ props, content, onClose, ...own }: FieldPopupProps) {
   const { classNames } = props;
-  const sheet = useMediaQuery(SHEET_QUERY) && props.mobileSheet !== false;
+  const narrow = useMediaQuery(SHEET_QUERY);
+  const sheet = narrow && props.mobileSheet !== false;
   return (
     <Popup
       id={own.id}
@@ -57,7 +58,7 @@ export function FieldPopup({ props, content, onClose, ...own }: FieldPopupProps)
           onDone={own.onDone}
         />
       )}
-      {own.children(sheet || own.focusOnMount)}
+      {own.children({ narrow, focusOnMount: sheet || own.focusOnMount })}
     </Popup>
   );
 }

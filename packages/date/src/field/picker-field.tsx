@@ -2,6 +2,7 @@
 
 import {
   dataAttributes,
+  FieldContext,
   FormValue,
   focusedElement,
   isComposing,
@@ -10,11 +11,10 @@ import {
   passedProps,
   useControl,
   useCustomValidity,
-  useHydrated,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useContext, useId, useRef } from 'react';
 import { FieldPopup } from './field-popup';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { usePickerOpen } from './use-picker-open';
@@ -22,12 +22,12 @@ import { useUnsettledText } from './use-unsettled-text';
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
 export function PickerField({ props, field, content, ...rest }: PickerFieldProps) {
-  const { element: input, error, validationMessage } = field;
+  const { element: input, hydrated, validationMessage } = field;
   const { classNames, clearable = true } = props;
-  const hydrated = useHydrated();
   const popupId = useId();
+  const errorId = `${popupId}-error`;
   const root = useRef<HTMLDivElement>(null);
-  const inputRef = useMergedRefs(input, props.ref);
+  const inputRef = useMergedRefs(input, props.ref, useCustomValidity(validationMessage));
   // The popup is known by its id: a sheet takes the focus before React attaches refs.
   const isInside = (node: Node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null;
   const control = useControl(props, {
@@ -36,24 +36,23 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
     onLeave: () => settle(),
   });
   const { disabled, readOnly, report } = control;
-  const usable = !disabled && !readOnly;
-  const errorId = useId();
-  const open = usePickerOpen({
-    props,
-    usable,
-    input,
-    // A press outside may take the focus away without any event of the browser.
-    onLeave: () => settle(),
-    content,
-  });
-  const { shown, openPopup, close, focusQuietly } = open;
-
   const settle = (): boolean => {
     if (!field.isPending) return true;
     const done = field.settle();
     if (done) report({ dirty: true });
     return done;
   };
+  const usable = !disabled && !readOnly;
+  const open = usePickerOpen({
+    props,
+    usable,
+    input,
+    // A press outside may take the focus away without any event of the browser.
+    onLeave: settle,
+    content,
+  });
+  const { shown, openPopup, close, focusQuietly } = open;
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -103,9 +102,9 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
   const firstName = rest.inputs?.names[0] ?? name;
   // An empty value in its place would erase what is stored (DAT-1).
   const isHeld = field.isUnknown && firstName !== undefined;
-  useCustomValidity(() => input.current, validationMessage);
   useUnsettledText(root, input, field, usable, isInside, settle);
-  const invalid = control.invalid || error !== '';
+  const invalid = control.invalid || field.error !== '';
+  const error = useContext(FieldContext)?.refusal === field.error ? '' : field.error;
   const hasText = field.text !== '';
   const state = dataAttributes({
     open: shown,
@@ -113,6 +112,7 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
     readonly: readOnly,
     invalid,
     focused: control.focused,
+    empty: !hasText,
   });
   const shared = passedProps<SharedInputProps>(props, {
     role: 'combobox',
@@ -145,7 +145,6 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
   return (
     <div
       {...state}
-      {...dataAttributes({ empty: !hasText })}
       {...control.handlers}
       ref={root}
       className={clsx('gd-date-picker', classNames?.root, props.className)}
@@ -182,6 +181,8 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
             type="button"
             className={clsx('gd-icon-button gd-date-picker__clear', classNames?.clear)}
             aria-label={rest.clearLabel}
+            // The keyboard empties the text: after a date, Tab goes on.
+            tabIndex={-1}
             onClick={clear}
           />
         )}
@@ -189,7 +190,7 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
           type="button"
           className={clsx('gd-icon-button gd-date-picker__button', classNames?.button)}
           data-icon={rest.icon}
-          aria-label={rest.buttonLabel}
+          aria-label={rest.popupLabel + (rest.valueText && `, ${rest.valueText}`)}
           aria-haspopup="dialog"
           aria-expanded={shown}
           disabled={!usable}
@@ -233,9 +234,7 @@ export function PickerField({ props, field, content, ...rest }: PickerFieldProps
           onClose={close}
           onDone={onDone}
         >
-          {(focusOnMount) =>
-            rest.children({ focusOnMount, onDone, onCancel: () => close('close') })
-          }
+          {(popup) => rest.children({ ...popup, onDone, onCancel: () => close('close') })}
         </FieldPopup>
       )}
     </div>

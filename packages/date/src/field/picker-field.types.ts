@@ -11,8 +11,13 @@ export interface PickerContent<Shown> {
   readonly escape?: (() => boolean) | undefined;
 }
 
-export interface OpenPicker {
+export interface ShownPicker {
+  /** It is shown on a small screen, as a sheet or not. */
+  readonly narrow: boolean;
   readonly focusOnMount: boolean;
+}
+
+export interface OpenPicker extends ShownPicker {
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
@@ -40,7 +45,8 @@ export interface PickerFieldProps {
   readonly content: RefObject<PickerContent<never> | null>;
   readonly field: TypedField;
   readonly placeholder: string;
-  readonly buttonLabel: string;
+  /** The value in words, which the name of the button has after that of the popup; `''` without one. */
+  readonly valueText: string;
   readonly clearLabel: string;
   readonly popupLabel: string;
   readonly entryLabel: string;

@@ -19,24 +19,7 @@ export interface PickerOpenOptions {
   readonly content: RefObject<PickerContent<never> | null>;
 }
 
-export interface PickerOpen {
-  readonly shown: boolean;
-  readonly focusOnMount: boolean;
-  readonly openPopup: (by: HTMLElement | null, focusContent: boolean, reason?: PopupReason) => void;
-  readonly close: (reason: PopupReason) => void;
-  readonly focusQuietly: (element: HTMLElement | null) => void;
-  readonly isSheet: () => boolean;
-  readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
-  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-}
-
-export function usePickerOpen({
-  props,
-  usable,
-  input,
-  onLeave,
-  content,
-}: PickerOpenOptions): PickerOpen {
+export function usePickerOpen({ props, usable, input, onLeave, content }: PickerOpenOptions) {
   const { openOnFocus = true, mobileSheet = true } = props;
   const opener = useRef<HTMLElement>(null);
   const popup = usePopup<boolean>({
@@ -76,13 +59,13 @@ export function usePickerOpen({
     close,
     focusQuietly: popup.focusQuietly,
     isSheet,
-    onFocus: (event) => {
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
       const comesBack = popup.isFocusing() || windowLeft.current;
       windowLeft.current = false;
       // A sheet takes the focus away: it waits for the click (WCAG 3.2.1).
       if (openOnFocus && !comesBack && !isSheet()) openPopup(event.currentTarget, false, 'focus');
     },
-    onBlur: (event) => {
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
       windowLeft.current = event.target === focusedElement(event.target);
     },
   };

@@ -4,7 +4,7 @@ import { endOfDay, zoneOf } from '../core/zone';
 import { givenDate, givenNumber } from './given';
 import type { UnitOptions } from './units';
 
-/** From 00:00:00.000 of one day to 23:59:59.999 of another. */
+/** De las 00:00:00.000 de un día a las 23:59:59.999 de otro. */
 export interface DateSpan {
   /** El comienzo del primer día. */
   start: Date;
@@ -26,22 +26,22 @@ export interface DateRangeOptions extends UnitOptions {
   from?: Date | undefined;
 }
 
-/** Today, whole. */
+/** Todo el día de hoy. */
 export function getToday(options: DateSpanOptions = {}): DateSpan {
   return span(options, (today) => [today, today]);
 }
 
-/** Yesterday, whole. */
+/** Todo el día de ayer. */
 export function getYesterday(options: DateSpanOptions = {}): DateSpan {
   return span(options, (today) => [today - 1, today - 1]);
 }
 
-/** Tomorrow, whole. */
+/** Todo el día de mañana. */
 export function getTomorrow(options: DateSpanOptions = {}): DateSpan {
   return span(options, (today) => [today + 1, today + 1]);
 }
 
-/** The week of today; it starts on Monday unless `firstDay` says otherwise. */
+/** La semana de hoy; empieza el lunes, si `firstDay` no dice otro día. */
 export function getWeek(options: DateSpanOptions = {}): DateSpan {
   return span(options, (today) => {
     const monday = startOfWeek(today, options.firstDay ?? 1);
@@ -49,12 +49,12 @@ export function getWeek(options: DateSpanOptions = {}): DateSpan {
   });
 }
 
-/** The month of today. */
+/** El mes de hoy. */
 export function getMonth(options: DateSpanOptions = {}): DateSpan {
   return span(options, wholeMonth);
 }
 
-/** The year of today. */
+/** El año de hoy. */
 export function getYear(options: DateSpanOptions = {}): DateSpan {
   return span(options, (today) => {
     const { year } = dayParts(today);
@@ -63,8 +63,8 @@ export function getYear(options: DateSpanOptions = {}): DateSpan {
 }
 
 /**
- * A number of days from (or up to) a day, or that day's whole month.
- * @example getDateRange({ days: -7 }) // the last seven days, today counted
+ * Varios días desde una fecha, o hasta ella, o todo su mes.
+ * @example getDateRange({ days: -7 }) // los últimos siete días, contando hoy
  */
 export function getDateRange({
   days = 1,

@@ -1,79 +1,78 @@
-import type { Locale } from 'date-fns';
-import { format } from 'date-fns/format';
-import { enUS } from 'date-fns/locale/en-US';
-import { es } from 'date-fns/locale/es';
-import { ptBR } from 'date-fns/locale/pt-BR';
-import { parse } from 'date-fns/parse';
-import { pad } from '../core/day';
+import { dateNames } from '../core/date-names';
+import { realDay } from '../core/day';
+import { momentAt } from '../core/moment';
+import { zoneOf } from '../core/zone';
+import { formatMoment, readParts, unknownLetters } from '../text/date-text';
 import { toUnicodePattern } from '../text/pattern';
 import { givenDate } from './given';
-import { zoneContext } from './zone-context';
 
-/** A language tag (Spanish, English and Portuguese are built in), or a locale of date-fns. */
-export type DateLocale = 'es-CO' | 'en-US' | 'pt-BR' | (string & {}) | Locale;
+/** Una etiqueta de idioma como `es-CO`: en ese idioma se escriben y se leen meses y días. */
+export type DateLocale = 'es-CO' | 'en-US' | 'pt-BR' | (string & {});
 export interface TimeZoneOptions {
   /** Zona horaria IANA, por ejemplo `America/Bogota`. @default la del navegador */
   timeZone?: string | undefined;
 }
 
 /**
- * Writes a date by a pattern (DTF-1): the tokens `YY`, `YYYY`, `M`, `MM`, `MMM`, `MMMM`, `D`, `DD`
- * (`\` escapes), or a Unicode pattern such as `dd/MM/y, hh:mm a`.
- * @returns The text; an empty one for an invalid date.
- * @throws TypeError without a pattern.
+ * Escribe una fecha según un patrón, como `inputFormat`: `YY`, `YYYY`, `M`, `MM`, `MMM`, `MMMM`, `D`, `DD` (`\`
+ * escapa), o los de Unicode: `y`, `yy`, `M` a `MMMM`, `d`, `EEE`, `EEEE`, `H`, `h`, `m`, `s`, `a`.
+ * @returns El texto; vacío si la fecha no es válida.
+ * @throws TypeError Sin patrón, o con una letra que no es de un patrón.
  * @example formatDate(date, 'D de MMMM de YYYY') // '20 de noviembre de 2026'
  */
 export function formatDate(
   date: Date,
   pattern: string,
   locale: DateLocale = 'es-CO',
-  options: TimeZoneOptions = {},
+  { timeZone }: TimeZoneOptions = {},
 ): string {
   const unicode = unicodePattern('formatDate', pattern);
   const given = givenDate('formatDate', date);
+  const zone = zoneOf(timeZone, 'formatDate');
   if (Number.isNaN(given.getTime())) return '';
-  return format(given, unicode, {
-    locale: localeOf(locale),
-    in: zoneContext('formatDate', options),
-  });
+  return formatMoment(momentAt(given, zone), unicode, namesOf(locale));
 }
 
 /**
- * Reads a text by a pattern, the counterpart of `formatDate` (DTF-1).
- * @returns The date, with the time 00:00 where the pattern has none; `null` when the text does not
- * follow the pattern or names an impossible date, such as 31/02/2026, or a year of fewer than four digits (unless by
- * `yy`). A form sends `yyyy-MM-dd`; without scripts it sends the visible text (`dd/MM/y`).
- * @throws TypeError without a pattern: `5/3/26` could be two days.
+ * Lee un texto según un patrón, al contrario de `formatDate`. Un formulario envía `yyyy-MM-dd`; sin JavaScript, el
+ * texto que se ve (`dd/MM/y`).
+ * @returns La fecha, a las 00:00 si el patrón no tiene hora; `null` si el texto no lo sigue, si la fecha no existe,
+ *   como 31/02/2026, o si el año tiene menos de cuatro dígitos (salvo con `yy`: 1950 a 2049).
+ * @throws TypeError Sin patrón, pues `5/3/26` podría ser dos días, o con una letra que no es de un patrón.
  */
 export function parseDate(
   text: string,
   pattern: string,
   locale: DateLocale = 'es-CO',
-  options: TimeZoneOptions = {},
+  { timeZone }: TimeZoneOptions = {},
 ): Date | null {
   const unicode = unicodePattern('parseDate', pattern);
   // From a caller without types: digits may come as a number, and `null` is an empty text.
-  const written = String(text ?? '').trim();
-  const start = new Date(2000, 0, 1);
-  const date = parse(written, unicode, start, {
-    locale: localeOf(locale),
-    in: zoneContext('parseDate', options),
-  });
-  const time = date.getTime();
-  if (Number.isNaN(time)) return null;
-  // `y` takes "26" for the year 26: that is never what was meant, and the century can't be guessed.
-  const year = date.getFullYear();
-  const isWritten = year >= 1000 || written.includes(pad(year, 4));
-  return isWritten ? new Date(time) : null;
+  const parts = readParts(String(text ?? ''), unicode, namesOf(locale));
+  const zone = zoneOf(timeZone, 'parseDate');
+  if (!parts) return null;
+  const { year = '2000', month = 1, day = 1, time = 0 } = parts;
+  const found = realDay(year.length === 2 ? nearYear(Number(year)) : Number(year), month, day);
+  return found === null ? null : zone.instant(found, time * 1000);
+}
+
+function nearYear(digits: number): number {
+  return 1950 + ((digits + 50) % 100);
 }
 
 function unicodePattern(name: string, pattern: string): string {
-  if (typeof pattern === 'string') return toUnicodePattern(pattern);
-  throw new TypeError(`${name}: the pattern is missing. Give one, such as "dd/MM/y".`);
+  if (typeof pattern !== 'string') {
+    throw new TypeError(`${name}: the pattern is missing. Give one, such as "dd/MM/y".`);
+  }
+  const unicode = toUnicodePattern(pattern);
+  const unknown = unknownLetters(unicode);
+  if (unknown === undefined) return unicode;
+  throw new TypeError(
+    `${name}: "${unknown}" in "${pattern}" is no token. Write letters in quotes: 'de'.`,
+  );
 }
 
-function localeOf(locale: DateLocale): Locale {
-  if (typeof locale !== 'string') return locale ?? es;
-  if (/^en/i.test(locale)) return enUS;
-  return /^pt/i.test(locale) ? ptBR : es;
+/** A caller without types may give `null`. */
+function namesOf(locale: DateLocale) {
+  return dateNames(locale ?? 'es-CO');
 }

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: tables of dates, one for each function
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { formatIsoDay } from '../core/day';
 import { readWallText } from '../core/instant';
 import { toDate } from '../core/to-date';
-import { localDate } from '../core/zone';
+import { localDate, localZone } from '../core/zone';
 import {
   getDateRange,
   getMonth,
@@ -33,7 +34,10 @@ const local = (text: string): Date => {
   const fraction = Number(/\.\d+/.exec(text)?.[0] ?? 0);
   return localDate(moment.day, moment.time * 1000 + Math.round(fraction * 1000));
 };
-const wall = (date: Date) => formatDate(date, 'yyyy-MM-dd HH:mm:ss.SSS');
+const wall = (date: Date) => {
+  const { day, ms } = localZone.wall(date);
+  return `${formatIsoDay(day)} ${new Date(ms).toISOString().slice(11, 23)}`;
+};
 const anyDate = fc
   .date({ min: new Date(1920, 0, 1), max: new Date(2100, 11, 31), noInvalidDate: true })
   .map(
@@ -58,6 +62,9 @@ describe('formatDate and parseDate (DTF-1)', () => {
     ['YYYY \\MM', '2026 M3'],
     ["D 'o' M", "5 'o' 3"],
     ['DD/MM/YYYY HH:mm:ss', '05/03/2026 14:07:00'],
+    ['dd/MM/YYYY', '05/03/2026'],
+    ['DD/MM/yyyy', '05/03/2026'],
+    ['D y DD/MM/yy', '5 y 05/03/26'],
     ['dd/MM/y', '05/03/2026'],
     ['dd/MM/y, hh:mm a', '05/03/2026, 02:07 PM'],
     ["EEEE d 'de' MMMM", 'jueves 5 de marzo'],
@@ -65,11 +72,19 @@ describe('formatDate and parseDate (DTF-1)', () => {
     expect(formatDate(date, pattern)).toBe(text);
   });
 
+  it.each(['HH:mm:ss.SSS', 'QQQ y', 'd de MMMM', 'yyyy-MM-ddTHH:mm', 'dddd D', 'DDD'])(
+    'refuses %s, which has letters that are no token, rather than write them',
+    (pattern) => {
+      expect(() => formatDate(date, pattern)).toThrow(TypeError);
+      expect(() => parseDate('5 de marzo', pattern)).toThrow(TypeError);
+    },
+  );
+
   it.each([
     ['en-US', 'March'],
     ['pt-BR', 'março'],
     ['es-CO', 'marzo'],
-    ['fr-FR', 'marzo'],
+    ['fr-FR', 'mars'],
   ])('names the month in %s', (locale, name) => {
     expect(formatDate(date, 'MMMM', locale)).toBe(name);
   });
@@ -144,9 +159,6 @@ describe('toDate (DTF-2)', () => {
     ['2026-03-05 10:00:00.5+05:30', '2026-03-05T04:30:00.500Z'],
     ['2026-03-05T10', '2026-03-05T10:00:00.000Z'],
     ['2026-03-05T24:00', '2026-03-06T00:00:00.000Z'],
-    ['-000001-12-31', '-000001-12-31T00:00:00.000Z'],
-    ['+000004-02-29 10:00-05', '0004-02-29T15:00:00.000Z'],
-    ['+012026-03-05T10:00Z', '+012026-03-05T10:00:00.000Z'],
     ['Thu Mar 05 2026 10:00:00 GMT-0500', '2026-03-05T15:00:00.000Z'],
     ['Thu Mar 05 2026 10:00:00 GMT-0500 (hora estándar de Colombia)', '2026-03-05T15:00:00.000Z'],
     ['Thu, 05 Mar 2026 10:00:00 GMT', '2026-03-05T10:00:00.000Z'],

@@ -5,10 +5,10 @@ import { givenDate, givenNumber } from './given';
 export type DateUnit =
   `${'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'}${'' | 's'}`;
 
-/** Whether the ends of an interval belong to it: a bracket takes the end in, a parenthesis does not. */
+/** Si los extremos de un intervalo son parte de él: el corchete incluye, el paréntesis no. */
 export type Inclusivity = '()' | '[)' | '(]' | '[]';
 
-/** In which zone days begin, and on which weekday a week does. */
+/** En qué zona empiezan los días, y en qué día la semana. */
 export interface UnitOptions extends TimeZoneOptions {
   /** Primer día de la semana: 0 (domingo) a 6 (sábado). @default 1 */
   firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
@@ -26,8 +26,8 @@ function isExact(unit: SingularUnit): unit is keyof typeof MS {
 }
 
 /**
- * `date` later by an amount of a unit (DTF-3). Days and longer keep the time on the clock whatever
- * daylight saving does; a day that a month lacks becomes its last.
+ * La fecha más adelante. De días en adelante la hora se conserva, pase lo que pase con el horario de verano; un día
+ * que el mes no tiene pasa a ser el último.
  * @throws Error('Invalid unit')
  */
 export function add(date: Date, amount: number, unit: DateUnit, options: UnitOptions = {}): Date {
@@ -54,7 +54,7 @@ function adder(
   };
 }
 
-/** `date` earlier by an amount of a unit (DTF-3). @throws Error('Invalid unit') */
+/** La fecha más atrás. @throws Error('Invalid unit') */
 export function subtract(
   date: Date,
   amount: number,
@@ -65,8 +65,8 @@ export function subtract(
 }
 
 /**
- * How many whole units `date` lies after `other`: the most that can be added to `other` without passing
- * `date` (DTF-3). The other order has the same number, negative.
+ * Cuántas unidades completas hay desde otra fecha hasta esta: las más que se le pueden sumar sin pasarse. Negativo si
+ * esta es anterior.
  * @throws Error('Invalid unit')
  * @example diff(new Date(2026, 2, 1), new Date(2026, 1, 1), 'days') // 28
  */
@@ -95,12 +95,12 @@ function countUnits(earlier: Date, later: Date, unit: SingularUnit, options: Uni
   return count;
 }
 
-/** Whether `date` lies before `other`, in their unit when one is given. @throws Error('Invalid unit') */
+/** Si una fecha es anterior a otra; con `unit`, si está en una unidad anterior. @throws Error('Invalid unit') */
 export function isBefore(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
   return placeOf(date, unit, options) < placeOf(other, unit, options);
 }
 
-/** Whether `date` lies before `other` or in the same unit. @throws Error('Invalid unit') */
+/** Si una fecha es anterior a otra o está en la misma unidad. @throws Error('Invalid unit') */
 export function isSameOrBefore(
   date: Date,
   other: Date,
@@ -110,12 +110,12 @@ export function isSameOrBefore(
   return placeOf(date, unit, options) <= placeOf(other, unit, options);
 }
 
-/** Whether `date` lies after `other`, in their unit when one is given. @throws Error('Invalid unit') */
+/** Si una fecha es posterior a otra; con `unit`, si está en una unidad posterior. @throws Error('Invalid unit') */
 export function isAfter(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
   return placeOf(date, unit, options) > placeOf(other, unit, options);
 }
 
-/** Whether `date` lies after `other` or in the same unit. @throws Error('Invalid unit') */
+/** Si una fecha es posterior a otra o está en la misma unidad. @throws Error('Invalid unit') */
 export function isSameOrAfter(
   date: Date,
   other: Date,
@@ -125,13 +125,13 @@ export function isSameOrAfter(
   return placeOf(date, unit, options) >= placeOf(other, unit, options);
 }
 
-/** Whether both lie in the same unit, or are the same instant. @throws Error('Invalid unit') */
+/** Si dos fechas están en la misma unidad, o son el mismo instante. @throws Error('Invalid unit') */
 export function isSame(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
   return placeOf(date, unit, options) === placeOf(other, unit, options);
 }
 
 /**
- * Whether `date` lies between two others (DTF-3); the ends count by `inclusivity`.
+ * Si una fecha está entre otras dos; si cuentan los extremos lo dice `inclusivity`.
  * @throws Error('Invalid unit')
  */
 export function isBetween(
@@ -142,13 +142,10 @@ export function isBetween(
   inclusivity: Inclusivity = '()',
   options?: UnitOptions,
 ): boolean {
-  const [time, from, to] = [date, start, end].map((one) => placeOf(one, unit, options)) as [
-    number,
-    number,
-    number,
-  ];
-  const after = inclusivity.startsWith('[') ? time >= from : time > from;
-  const before = inclusivity.endsWith(']') ? time <= to : time < to;
+  const place = placeOf(date, unit, options);
+  const [from, to] = [placeOf(start, unit, options), placeOf(end, unit, options)];
+  const after = inclusivity.startsWith('[') ? place >= from : place > from;
+  const before = inclusivity.endsWith(']') ? place <= to : place < to;
   return after && before;
 }
 

@@ -3,8 +3,7 @@ import { endOfDay, localDate, localDay } from '../core/zone';
 import { businessDayAfter } from './business-days';
 
 /**
- * A shortcut from today to the business day that lies so many of them ahead (DAT-9). It is a function of its
- * own, so that only who uses it carries the holidays.
+ * Un acceso directo de hoy al día hábil que queda a esa distancia, para `shortcuts`.
  * @example <DateRangePicker shortcuts={['today', businessDaysAhead(5), businessDaysAhead(15)]} />
  */
 export function businessDaysAhead(amount: number, label = `+${amount} días hábiles`): DateShortcut {

@@ -1,8 +1,8 @@
-import { type Day, dayParts, FIRST_DAY, LAST_DAY, weekday } from '../core/day';
+import { type Day, FIRST_DAY, LAST_DAY, weekday } from '../core/day';
 import { localDate, type Zone, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
 import { givenDate, givenNumber } from '../functions/given';
-import { holidayName, holidaysOf } from './colombian-holidays';
+import { holidayName } from './colombian-holidays';
 
 const COMPONENT = 'business days';
 export interface BusinessDayOptions extends TimeZoneOptions {
@@ -12,15 +12,15 @@ export interface BusinessDayOptions extends TimeZoneOptions {
   isHoliday?: ((date: Date) => boolean) | undefined;
 }
 
-/** Whether the calendar day of a date, in the zone, is neither on a weekend nor a holiday (DTF-5). */
+/** Si el día de una fecha, en su zona, no es fin de semana ni festivo. */
 export function isBusinessDay(date: Date, options: BusinessDayOptions = {}): boolean {
   const given = givenDate(COMPONENT, date);
   return isValid(given) && isBusiness(zone(options).wall(given).day, options);
 }
 
 /**
- * The date so many business days later, or earlier when negative (DTF-5). The time on the clock stays,
- * whatever daylight saving does. The date itself does not count, as in the terms of Colombian law.
+ * La fecha tantos días hábiles después, o antes si son negativos, a la misma hora. La fecha misma no cuenta, como en
+ * los términos de ley.
  * @example addBusinessDays(new Date(2026, 10, 20), 15)
  */
 export function addBusinessDays(
@@ -44,46 +44,23 @@ export function businessDayAfter(
   options: BusinessDayOptions = {},
 ): Day {
   const step = amount < 0 ? -1 : 1;
-  let left = Math.abs(amount);
   let day = start;
-  // No leap goes too far: of so many days at most so many are business days, and the last leap lands on one.
-  while (left > 0) {
-    const next = day + step * left;
-    if (next < FIRST_DAY || next > LAST_DAY) return Number.NaN;
-    left -= step > 0 ? count(day + 1, next, options) : count(next, day - 1, options);
-    day = next;
+  for (let left = Math.abs(amount); left > 0; ) {
+    day += step;
+    if (day < FIRST_DAY || day > LAST_DAY) return Number.NaN;
+    if (isBusiness(day, options)) left -= 1;
   }
-  return Number.isNaN(left) ? left : day;
+  return Number.isNaN(amount) ? amount : day;
 }
 
-/** How many business days there are from one date to another, both counted. */
+/** Cuántos días hábiles hay entre dos fechas, contando ambas. */
 export function countBusinessDays(from: Date, to: Date, options: BusinessDayOptions = {}): number {
   const [first, last] = [givenDate(COMPONENT, from), givenDate(COMPONENT, to)];
   if (!isValid(first) || !isValid(last)) return 0;
   const { wall } = zone(options);
-  return count(wall(first).day, wall(last).day, options);
-}
-
-/** Whole weeks by their number, holidays by the year: the days themselves are not walked. */
-function count(from: Day, to: Day, options: BusinessDayOptions): number {
-  if (to < from) return 0;
-  const { isHoliday } = options;
+  const end = wall(last).day;
   let total = 0;
-  if (isHoliday) {
-    // What another calendar says has to be asked for each day.
-    for (let day = from; day <= to; day += 1) if (isBusiness(day, options)) total += 1;
-    return total;
-  }
-  const length = to - from + 1;
-  const weeks = Math.floor(length / 7);
-  total = weeks * (options.saturday ? 6 : 5);
-  for (let day = from + weeks * 7; day <= to; day += 1) if (!isWeekend(day, options)) total += 1;
-  const [first, last] = [dayParts(from).year, dayParts(to).year];
-  for (let year = first; year <= last; year += 1) {
-    for (const day of holidaysOf(year).keys()) {
-      if (day >= from && day <= to && !isWeekend(day, options)) total -= 1;
-    }
-  }
+  for (let { day } = wall(first); day <= end; day += 1) if (isBusiness(day, options)) total += 1;
   return total;
 }
 

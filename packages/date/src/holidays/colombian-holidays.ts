@@ -3,6 +3,7 @@ import { localDate, localDay, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
 import { givenDate, givenNumber } from '../functions/given';
 import { COLOMBIAN_HOLIDAY_RULES, FIRST_RULED_YEAR, type HolidayRow } from './holiday-rules';
+/** Una fecha en la que caen uno o más festivos. */
 export interface Holiday {
   /** La medianoche de ese día, en hora local. */
   readonly date: Date;
@@ -15,8 +16,8 @@ export interface Holiday {
 }
 
 /**
- * The holidays of Colombia in a year, computed and in order (DTF-5). Two that fall on one date are
- * one entry with both names. Before 1984, when the present law came into force, there are none.
+ * Los festivos de Colombia de un año, calculados y en orden. Si dos caen el mismo día, son uno con ambos nombres.
+ * Antes de 1984, cuando empezó a regir la ley actual, no hay ninguno.
  * @example colombianHolidays(2026).length // 19
  */
 export function colombianHolidays(year: number): Holiday[] {
@@ -29,14 +30,14 @@ export function colombianHolidays(year: number): Holiday[] {
 }
 
 /**
- * Whether the calendar day of a date, in the zone, is a holiday in Colombia.
- * @example isHoliday(date, { timeZone: 'America/Bogota' }) // on a server in another zone
+ * Si el día de una fecha, en su zona, es festivo en Colombia.
+ * @example isHoliday(date, { timeZone: 'America/Bogota' }) // en un servidor de otra zona
  */
 export function isHoliday(date: Date, options: TimeZoneOptions = {}): boolean {
   return holidayName(dayOf(date, options)) !== null;
 }
 
-/** The first holiday after the calendar day of a date, in the zone. */
+/** El primer festivo después del día de una fecha, en su zona. */
 export function nextHoliday(date: Date, options: TimeZoneOptions = {}): Holiday | null {
   const day = dayOf(date, options);
   const { year } = dayParts(day);
@@ -55,7 +56,7 @@ export function holidayName(day: Day): string | null {
 
 const byYear = new Map<number, ReadonlyMap<Day, readonly string[]>>();
 
-export function holidaysOf(year: number): ReadonlyMap<Day, readonly string[]> {
+function holidaysOf(year: number): ReadonlyMap<Day, readonly string[]> {
   let names = byYear.get(year);
   if (!names) {
     names = computeHolidays(year, COLOMBIAN_HOLIDAY_RULES);

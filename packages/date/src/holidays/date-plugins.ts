@@ -7,37 +7,19 @@ export interface HolidaysCoOptions {
   lock?: boolean | undefined;
 }
 
-/**
- * Highlights the holidays of Colombia with their names, and can lock them (DAT-11). The same options
- * give the same plugin: it may be called while rendering.
- */
+/** Resalta los festivos de Colombia con su nombre, y puede bloquearlos. */
 export function holidaysCo({ lock = false }: HolidaysCoOptions = {}): DatePlugin {
-  return lock ? lockedHolidays : namedHolidays;
+  const nameOf = (date: Date) => holidayName(localDay(date));
+  return () => ({
+    highlightDay: nameOf,
+    lockDay: lock ? (date) => nameOf(date) ?? false : undefined,
+  });
 }
 
-/**
- * Locks weekends and holidays, and counts the business days of a range (DAT-4, DAT-11). Without options
- * it gives the same plugin each time.
- */
+/** Bloquea fines de semana y festivos, y cuenta los días hábiles de un rango. */
 export function businessDays(options: Omit<BusinessDayOptions, 'timeZone'> = {}): DatePlugin {
   const { saturday, isHoliday } = options;
-  if (saturday === undefined && isHoliday === undefined) return usualBusinessDays;
-  return () => businessDayFeatures({ saturday, isHoliday });
+  // Days come as local dates, whatever the calendar's zone.
+  const isBusiness = (date: Date) => isBusinessDay(date, { saturday, isHoliday });
+  return () => ({ lockDay: (date) => !isBusiness(date), isBusinessDay: isBusiness });
 }
-
-const nameOf = (date: Date) => holidayName(localDay(date));
-
-const namedHolidays: DatePlugin = () => ({ highlightDay: nameOf });
-
-const lockedHolidays: DatePlugin = () => ({
-  highlightDay: nameOf,
-  lockDay: (date) => nameOf(date) ?? false,
-});
-
-const usualBusinessDays: DatePlugin = () => businessDayFeatures({});
-
-// Days come as local dates, whatever the calendar's zone.
-const businessDayFeatures = (options: BusinessDayOptions) => ({
-  lockDay: (date: Date) => !isBusinessDay(date, options),
-  isBusinessDay: (date: Date) => isBusinessDay(date, options),
-});

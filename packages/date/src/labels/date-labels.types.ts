@@ -2,18 +2,15 @@ import type { ViolationType } from '../core/constraints';
 import type { DateShortcutId } from '../core/date-shortcuts';
 export type PeriodKind = 'month' | 'quarter' | 'year' | 'week';
 
-/** Why a period was refused (PER-3). */
+/** Por qué no se aceptó un período. */
 export type PeriodViolationType = 'beforeMin' | 'afterMax' | 'locked' | 'tooLong';
 
-/** Why a time was refused (TIM-3). */
+/** Por qué no se aceptó una hora. */
 export type TimeViolationType = 'beforeMin' | 'afterMax' | 'outside' | 'locked' | 'step';
 
 /** Textos de los calendarios y de los campos que los abren. */
 export interface CalendarLabels {
-  /** Nombre del botón que abre el calendario; el texto del valor, `''` si no hay. */
-  openDate: (value: string) => string;
-  /** Lo mismo en un rango. */
-  openRange: (value: string) => string;
+  /** Nombre del calendario que se abre, y con el valor el de su botón. */
   dateDialog: string;
   rangeDialog: string;
   clear: string;
@@ -88,8 +85,7 @@ export interface RangeFieldsLabels {
 
 /** Textos de `DatesPicker`, además de los de un calendario. */
 export interface DatesLabels {
-  /** Nombre del botón que abre el calendario; el texto del valor, `''` si no hay. */
-  open: (value: string) => string;
+  /** Nombre del calendario que se abre, y con el valor el de su botón. */
   dialog: string;
   clear: string;
   /** Nombre del campo de texto en la hoja de una pantalla pequeña. */

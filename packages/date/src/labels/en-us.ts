@@ -4,8 +4,6 @@ import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
   calendar: {
-    openDate: (value) => (value === '' ? 'Choose date' : `Choose date, ${value}`),
-    openRange: (value) => (value === '' ? 'Choose date range' : `Choose date range, ${value}`),
     dateDialog: 'Choose date',
     rangeDialog: 'Choose date range',
     clear: 'Clear',
@@ -100,7 +98,6 @@ const labels: DateLabels = {
     unreadable: (example) => `Type both dates, like this: ${example}`,
   },
   dates: {
-    open: (value) => (value === '' ? 'Choose dates' : `Choose dates, ${value}`),
     dialog: 'Choose dates',
     clear: 'Clear',
     type: 'Type the dates',
@@ -169,5 +166,5 @@ const labels: DateLabels = {
   },
 };
 
-/** English (United States). */
+/** Los textos de `@guadua/date` en inglés de Estados Unidos, para `<GuaduaProvider labels>`. */
 export const dateLabelsEnUS: LabelPack = { group: 'date', labels };

@@ -12,9 +12,6 @@ import type {
 // The Spanish (Colombia) texts. Each widget reads its own constant, so that a page carries no other's.
 
 export const calendarLabelsEsCO: CalendarLabels = {
-  openDate: (value) => (value === '' ? 'Elegir fecha' : `Elegir fecha, ${value}`),
-  openRange: (value) =>
-    value === '' ? 'Elegir rango de fechas' : `Elegir rango de fechas, ${value}`,
   dateDialog: 'Elegir fecha',
   rangeDialog: 'Elegir rango de fechas',
   clear: 'Quitar la fecha',
@@ -80,7 +77,6 @@ export const rangeFieldsLabelsEsCO: RangeFieldsLabels = {
 };
 
 export const datesLabelsEsCO: DatesLabels = {
-  open: (value) => (value === '' ? 'Elegir fechas' : `Elegir fechas, ${value}`),
   dialog: 'Elegir fechas',
   clear: 'Quitar las fechas',
   type: 'Escribe las fechas',
@@ -154,5 +150,5 @@ const labels: DateLabels = {
   period: periodLabelsEsCO,
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
+/** Los textos de `@guadua/date` en español de Colombia, para una parte de una página en otro idioma. */
 export const dateLabelsEsCO: LabelPack = { group: 'date', labels };

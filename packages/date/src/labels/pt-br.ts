@@ -4,8 +4,6 @@ import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
   calendar: {
-    openDate: (value) => (value === '' ? 'Escolher data' : `Escolher data, ${value}`),
-    openRange: (value) => (value === '' ? 'Escolher período' : `Escolher período, ${value}`),
     dateDialog: 'Escolher data',
     rangeDialog: 'Escolher período',
     clear: 'Limpar',
@@ -103,7 +101,6 @@ const labels: DateLabels = {
     unreadable: (example) => `Escreva as duas datas, assim: ${example}`,
   },
   dates: {
-    open: (value) => (value === '' ? 'Escolher datas' : `Escolher datas, ${value}`),
     dialog: 'Escolher datas',
     clear: 'Limpar',
     type: 'Digite as datas',
@@ -171,5 +168,5 @@ const labels: DateLabels = {
   },
 };
 
-/** Portuguese (Brazil). */
+/** Los textos de `@guadua/date` en portugués de Brasil, para `<GuaduaProvider labels>`. */
 export const dateLabelsPtBR: LabelPack = { group: 'date', labels };

@@ -4,7 +4,7 @@ import type { PeriodPickerProps } from './period.types';
 import { PeriodPicker } from './period-picker';
 
 /**
- * A month: `{ from, to }` with its first and last day, or `2026-11` (PER-1 to PER-4). With `range` several in a row.
+ * Un mes, escrito o elegido: `{ from, to }` con su primer y su último día, o `2026-11`. Con `range`, varios seguidos.
  * @example <MonthPicker valueAs="iso" value={month} onChange={setMonth} /> // 2026-11
  */
 export function MonthPicker(props: PeriodPickerProps) {

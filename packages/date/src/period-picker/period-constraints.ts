@@ -1,3 +1,4 @@
+import { lockOf } from '../core/constraints';
 import type { PeriodViolationType } from '../labels/date-labels.types';
 import type { Period, PeriodSpan } from './periods';
 
@@ -19,9 +20,8 @@ export function periodViolation(
 ): PeriodViolation | null {
   if (period < min) return { type: 'beforeMin' };
   if (period > max) return { type: 'afterMax' };
-  const reason = lockedAt(period);
-  if (reason === false || reason === '') return null;
-  return { type: 'locked', text: typeof reason === 'string' ? reason : undefined };
+  const lock = lockOf(lockedAt(period));
+  return lock && { type: 'locked', ...lock };
 }
 
 /** Why several in a row can't be: its ends, or its length. A locked one between them is passed over. */

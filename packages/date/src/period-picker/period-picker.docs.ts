@@ -3,18 +3,10 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/date/period',
-    components: {
-      MonthPicker: 'Un mes, o varios seguidos, que se escriben o se eligen.',
-      QuarterPicker: 'Un trimestre, o varios seguidos.',
-      YearPicker: 'Un año, o varios seguidos.',
-      WeekPicker: 'Una semana ISO, de lunes a domingo, o varias seguidas.',
-    },
-    types: {
-      PeriodChangeDetails: 'Acompaña al valor en `onChange`.',
-      PeriodRejection: 'Lo que recibe `onReject`.',
-    },
+    components: ['MonthPicker', 'QuarterPicker', 'YearPicker', 'WeekPicker'],
+    types: ['PeriodChangeDetails', 'PeriodRejection'],
     variables: {
-      '--gd-period-height': 'Alto de un periodo.',
+      '--gd-period-picker-period-block-size': 'Alto de un periodo.',
     },
     dataAttributes: {
       'data-icon': null,

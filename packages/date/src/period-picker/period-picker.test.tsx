@@ -49,7 +49,7 @@ describeWidget<string | null>(
       await screen.findByRole('dialog');
     },
   },
-  { share: 3, of: 3 },
+  { share: 3, of: 4 },
 );
 
 describe('the value of a period (PER-1)', () => {
@@ -161,7 +161,7 @@ describe('what may be chosen (PER-3)', () => {
     await userEvent.clear(field());
     await userEvent.type(field(), '4/2026{Enter}');
     expect(sent()).toEqual(['2026-04']);
-    expectConsole('warn', 'lockPeriods: "x" is no period; it locks nothing.');
+    expectConsole('warn', `lockPeriods: "x" can't be read; it locks nothing.`);
   });
 
   it('warns of limits that no period lies between (CMP-9)', async () => {

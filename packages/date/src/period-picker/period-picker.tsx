@@ -32,7 +32,6 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
     open.onDone();
   };
   const dialog = (range ? labels.rangeDialog : labels.dialog)[kind];
-  const shown = period.value ? spanName(kind, period.value, texts) : '';
   const hint = labels.hint[kind];
   return (
     <PickerField
@@ -46,7 +45,7 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
       field={field}
       content={period.grid}
       placeholder={props.placeholder ?? (range ? `${hint} – ${hint}` : hint)}
-      buttonLabel={[dialog, shown].filter(Boolean).join(', ')}
+      valueText={period.value ? spanName(kind, period.value, texts) : ''}
       clearLabel={labels.clear}
       popupLabel={dialog}
       entryLabel={labels.type}

@@ -1,6 +1,7 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { readMoment, type ValueCodec, writeMoment } from '../core/codec';
-import { isMissing, NOTHING, textOf, type ValueShape } from '../value/read-value';
+import { isMissing } from '../core/known-props';
+import { NOTHING, textOf, type ValueShape } from '../value/read-value';
 import type { PeriodPickerProps } from './period.types';
 import {
   firstDayOf,

@@ -1,4 +1,4 @@
-import type { DateNames } from '../core/date-names';
+import { capitalised, type DateNames } from '../core/date-names';
 import { type Day, dayParts } from '../core/day';
 import type { PeriodLabels } from '../labels/date-labels.types';
 import {
@@ -24,7 +24,7 @@ export function periodName(
 ): string {
   const { year, number } = periodParts(kind, period);
   if (kind === 'year') return String(year);
-  if (kind === 'month') return names.monthYear(number, year);
+  if (kind === 'month') return names.monthYear(period);
   return (kind === 'week' ? labels.weekOfYear : labels.quarterOfYear)(number, year);
 }
 
@@ -55,13 +55,8 @@ export function cellName(kind: PeriodKind, period: Period, texts: PeriodNames): 
 }
 
 export function pageTitle(kind: PeriodKind, page: PeriodPage, { names }: PeriodNames): string {
-  if (kind === 'week') return capitalised(names.monthYear((page % 12) + 1, Math.floor(page / 12)));
+  if (kind === 'week') return capitalised(names.monthYear(page));
   if (kind !== 'year') return String(page);
   const years = periodsOn(kind, page);
   return `${years[0]} – ${years.at(-1)}`;
-}
-
-/** The name stands alone, so it begins with a capital though Spanish months don't. */
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

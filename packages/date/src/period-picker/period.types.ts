@@ -7,12 +7,14 @@ export interface PeriodRange<Value> {
   to: Value;
 }
 export type PeriodChangeReason = 'select' | 'type' | 'clear' | 'today' | 'reset';
+/** Acompaña al valor en `onChange`. */
 export interface PeriodChangeDetails {
   /** Qué hizo la persona. */
   readonly reason: PeriodChangeReason;
   /** Lo elegido como texto ISO: `2026-11`, `2026-Q4`, `2026` o `2026-W47`; en un rango, los dos extremos. */
   readonly iso: readonly string[];
 }
+/** Lo que recibe `onReject`. */
 export interface PeriodRejection {
   /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
   readonly reason: PeriodViolationType | 'unreadable';

@@ -4,7 +4,7 @@ import type { PeriodPickerProps } from './period.types';
 import { PeriodPicker } from './period-picker';
 
 /**
- * A quarter: `{ from, to }` with its first and last day, or `2026-Q4` (PER-1 to PER-4). With `range` several in a row.
+ * Un trimestre: `{ from, to }` con su primer y su último día, o `2026-Q4`. Con `range`, varios seguidos.
  * @example <QuarterPicker valueAs="iso" value={quarter} onChange={setQuarter} /> // 2026-Q4
  */
 export function QuarterPicker(props: PeriodPickerProps) {

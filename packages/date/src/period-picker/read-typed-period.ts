@@ -1,7 +1,8 @@
+import { plainChars } from '@guadua/utils/internal';
 import type { Day } from '../core/day';
+import { LONGEST_DATE } from '../text/date-text';
 import { monthNamed } from '../text/date-words';
 import { inCentury, readTyped } from '../text/lenient-date';
-import { LONGEST_DATE, normalizeTyped } from '../text/normalize-typed';
 import { readPair } from '../text/typed-pair';
 import type { PeriodNames } from './period-text';
 import {
@@ -15,7 +16,8 @@ import {
   periodWith,
 } from './periods';
 
-const SPLIT = /\s+[–—-]\s+|\s+(?:a|al|hasta|to|até)\s+/iu;
+/** A dash parts two periods by itself; a hyphen may stand within one, as in 2026-11. */
+const SPLIT = /\s+[-\u2010\u2011\u2212]\s+|\s*[\u2012-\u2015]\s*|\s+(?:a|al|hasta|to|até)\s+/iu;
 
 export interface PeriodEntryContext extends PeriodNames {
   readonly today: Day;
@@ -57,9 +59,15 @@ function readTypedPeriod(
   text: string,
   context: PeriodEntryContext,
 ): Period | null {
-  const plain = normalizeTyped(text).trim();
+  const plain = plainChars(text).trim();
   const period = parseIsoPeriod(kind, plain) ?? readNamed(kind, plain, context);
   if (period !== null) return period;
+  const compact = /^((?:19|20)\d\d)(\d\d)$/.exec(plain);
+  // Official forms write 202611 for a month: as a date, the digits would be read in another order.
+  if (compact) {
+    const isMonthOrWeek = kind === 'month' || kind === 'week';
+    return isMonthOrWeek ? periodWith(kind, Number(compact[1]), Number(compact[2])) : null;
+  }
   // A typed date ("hoy", "5/3/26", "en 15 días") selects the period that contains it.
   const { min, max } = context;
   const typed = readTyped(plain, {

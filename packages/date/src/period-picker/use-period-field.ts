@@ -1,7 +1,7 @@
 'use client';
 
 import { useLabels, useLocale } from '@guadua/utils/internal';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
 import { momentAt } from '../core/moment';
@@ -9,13 +9,9 @@ import { localDate, zoneOf } from '../core/zone';
 import type { PickerContent } from '../field/picker-field.types';
 import { periodLabelsEsCO } from '../labels/es-co';
 import type { Unreadable } from '../value/field-state';
-import { type TypedValue, useTypedField } from '../value/use-typed-field';
+import { useTypedField } from '../value/use-typed-field';
 import type { PeriodPickerProps } from './period.types';
-import {
-  type PeriodConstraints,
-  type PeriodViolation,
-  periodSpanViolation,
-} from './period-constraints';
+import { type PeriodViolation, periodSpanViolation } from './period-constraints';
 import { periodShape } from './period-shape';
 import { type PeriodNames, periodName, spanName } from './period-text';
 import {
@@ -29,24 +25,7 @@ import {
 import { readPeriodConstraints } from './read-period-constraints';
 import { readTypedSpan, readTypedStart } from './read-typed-period';
 
-export interface PeriodField extends TypedValue<PeriodSpan, PeriodViolation, PeriodNames> {
-  readonly texts: PeriodNames;
-  readonly constraints: PeriodConstraints;
-  readonly current: () => Period;
-  readonly grid: RefObject<PickerContent<Period> | null>;
-  readonly judge: (span: PeriodSpan) => PeriodViolation | null;
-  readonly messageOf: (problem: PeriodViolation | Unreadable) => string;
-  /** The start of a range whose end is still to come. */
-  readonly start: Period | null;
-  /** Sets the start or drops it; `true` where there was one. */
-  readonly pickStart: (period: Period | null) => boolean;
-}
-
-export function usePeriodField(
-  props: PeriodPickerProps,
-  kind: PeriodKind,
-  component: string,
-): PeriodField {
+export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, component: string) {
   const { range = false, timeZone, valueAs } = props;
   const locale = useLocale();
   const labels = useLabels('date', periodLabelsEsCO, props.labels, 'period');
@@ -116,8 +95,10 @@ export function usePeriodField(
     grid,
     judge,
     messageOf,
+    /** The start of a range whose end is still to come. */
     start: pickedStart ?? typedStart,
-    pickStart: (period) => {
+    /** Sets the start or drops it; `true` where there was one. */
+    pickStart: (period: Period | null) => {
       setPicked(period === null ? null : { start: period, over });
       return pickedStart !== null;
     },

@@ -4,7 +4,7 @@ import type { PeriodPickerProps } from './period.types';
 import { PeriodPicker } from './period-picker';
 
 /**
- * A week of ISO 8601: `{ from, to }` with its Monday and Sunday, or `2026-W47` (PER-1 to PER-4); with `range`, several.
+ * Una semana ISO, de lunes a domingo: `{ from, to }` con esos dos días, o `2026-W47`. Con `range`, varias seguidas.
  * @example <WeekPicker valueAs="iso" value={week} onChange={setWeek} /> // 2026-W47
  */
 export function WeekPicker(props: PeriodPickerProps) {

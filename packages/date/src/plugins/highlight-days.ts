@@ -9,7 +9,8 @@ const COMPONENT = 'highlightDays';
 const CODEC = { zone: localZone, valueAs: 'date', time: false, seconds: false } as const;
 
 /**
- * Highlights days and ranges, each with its name (DAT-6, DAT-11). Of two that hold a day the later one counts.
+ * Resalta los días y rangos que le den, cada uno con su nombre y su clase; de dos que comparten un día vale el
+ * último.
  * @example <Calendar plugins={[highlightDays([{ date: '2026-12-19', to: '2026-12-24', label: 'Feria' }])]} />
  */
 export function highlightDays(days: readonly (HighlightedDay | DateInput)[]): DatePlugin {

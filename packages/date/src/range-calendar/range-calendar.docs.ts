@@ -4,8 +4,6 @@ export const docs: ComponentDocs = [
   {
     page: '/date/range',
     order: 1,
-    components: {
-      RangeCalendar: 'Un calendario dentro de la página, para elegir un rango.',
-    },
+    components: ['RangeCalendar'],
   },
 ];

@@ -5,8 +5,8 @@ import { RANGE_PARTS } from '../calendar/range-parts';
 import type { RangeCalendarProps } from './range-calendar.types';
 
 /**
- * A calendar in the page, to pick a range (DAT-1, DAT-3): `{ from, to }`, or the names that
- * `startDateField` and `endDateField` give.
+ * Un calendario dentro de la página, para elegir un rango: `{ from, to }`, o los nombres que den `startDateField` y
+ * `endDateField`.
  * @example <RangeCalendar value={range} onChange={setRange} minDays={2} />
  */
 export function RangeCalendar<Start extends string = 'from', End extends string = 'to'>(

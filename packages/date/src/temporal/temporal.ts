@@ -4,11 +4,12 @@ export interface TemporalValue {
   withTimeZone?(timeZone: string): TemporalValue;
 }
 
-/** A class of Temporal: `Temporal.PlainDate`, `Temporal.PlainDateTime` or `Temporal.ZonedDateTime`. */
+/** Una clase de Temporal: `Temporal.PlainDate`, `Temporal.PlainDateTime` o `Temporal.ZonedDateTime`. */
 export interface TemporalClass<Value extends TemporalValue> {
   /** Lee un texto ISO. */
   from: (text: string) => Value;
 }
+/** Los límites de un valor de Temporal, y su zona horaria. */
 export interface TemporalLimits<Value extends TemporalValue> {
   /** Primer día permitido. Con hora, también cuenta su hora. */
   minDate?: Value | undefined;
@@ -17,6 +18,7 @@ export interface TemporalLimits<Value extends TemporalValue> {
   /** Zona horaria IANA de los valores; obligatoria con `Temporal.ZonedDateTime`. */
   timeZone?: string | undefined;
 }
+/** El valor, y lo que lo cambia. */
 export interface TemporalBinding<Value, Changed = Value> {
   /** El valor, o `null`. */
   value?: Value | null | undefined;
@@ -36,11 +38,11 @@ export interface TemporalProps<Text, Changed> {
 }
 
 /**
- * Lets `DatePicker` and `Calendar` take and give Temporal objects (DAT-16). The class comes from the
- * caller, so that no polyfill is part of the package.
- * @param type `Temporal.PlainDate`; with `time`, `Temporal.PlainDateTime` or `Temporal.ZonedDateTime`.
- * @param props The value, `onChange` and the limits, as Temporal objects of that class.
- * @returns Props to spread on the widget, before its others.
+ * Las propiedades de `DatePicker` o `Calendar` para un valor de Temporal. La clase la pone quien la usa, del
+ * navegador o de un polyfill.
+ * @param type La clase: `Temporal.PlainDate`; con hora, `Temporal.PlainDateTime` o `Temporal.ZonedDateTime`.
+ * @param props El valor, `onChange` y los límites, como objetos de esa clase.
+ * @returns Las propiedades, que van antes de las demás.
  * @example <DatePicker {...temporalDate(Temporal.PlainDate, { value: day, onChange: setDay })} />
  */
 export function temporalDate<Value extends TemporalValue>(
@@ -52,8 +54,8 @@ export function temporalDate<Value extends TemporalValue>(
 }
 
 /**
- * The same for `DateRangePicker` and `RangeCalendar`, whose value is `{ from, to }`, or has the names
- * that `startDateField` and `endDateField` give.
+ * Lo mismo para `DateRangePicker` y `RangeCalendar`, cuyo valor es `{ from, to }`, o lleva los nombres que den
+ * `startDateField` y `endDateField`.
  * @example <DateRangePicker {...temporalRange(Temporal.PlainDate, { value: stay, onChange: setStay })} />
  */
 export function temporalRange<Value extends TemporalValue, Field extends string = 'from' | 'to'>(
@@ -75,7 +77,7 @@ export function temporalRange<Value extends TemporalValue, Field extends string 
 }
 
 /**
- * The same for `DatesPicker`, whose value is a list.
+ * Lo mismo para `DatesPicker`, cuyo valor es una lista.
  * @example <DatesPicker {...temporalDates(Temporal.PlainDate, { value: days, onChange: setDays })} />
  */
 export function temporalDates<Value extends TemporalValue>(

@@ -6,13 +6,9 @@ export const docs: ComponentDocs = [
     order: 190,
     functions: {
       pickDate: {
-        description:
-          'Para pruebas, de `@guadua/date/testing`: abre el calendario, va hasta el mes y elige cada día como lo hace una persona, en jsdom o en un navegador. Si un día no se puede elegir, lo dice con un error.',
-        parameters: {
-          user: '`userEvent.setup()` de `@testing-library/user-event`, o `userEvent` de `vitest/browser`.',
-          field: 'El campo de un `DatePicker`, un `DateRangePicker` o un `DatesPicker`.',
-          dates: 'Un día, los dos extremos de un rango o varios días, cada uno como `2026-11-20`.',
-        },
+        user: '`userEvent.setup()` de `@testing-library/user-event`, o `userEvent` de `vitest/browser`.',
+        field: 'El campo de un `DatePicker`, un `DateRangePicker` o un `DatesPicker`.',
+        dates: 'Un día, los dos extremos de un rango o varios días, cada uno como `2026-11-20`.',
       },
     },
   },

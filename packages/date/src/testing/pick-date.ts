@@ -2,14 +2,14 @@ import { clickThrough, type TestUser, waitForState } from '@guadua/utils/interna
 import { type Day, dayParts, toDay } from '../core/day';
 
 /**
- * Picks days in the calendar as a person does, for tests: opens it, goes to the month with the keyboard
- * and presses each day. It doesn't matter in which language the calendar is.
+ * Para pruebas, de `@guadua/date/testing`: abre el calendario, va hasta el mes con el teclado y elige cada día como
+ * lo hace una persona, en jsdom o en un navegador y en cualquier idioma.
+ * @param user `userEvent.setup()` de `@testing-library/user-event`, o `userEvent` de `vitest/browser`.
+ * @param field El campo de un `DatePicker`, un `DateRangePicker` o un `DatesPicker`.
+ * @param dates Un día, los dos extremos de un rango o varios días, cada uno como `2026-11-20`.
+ * @throws Error Si el calendario no abre, o si un día está bloqueado o fuera de los límites.
  * @example
  * await pickDate(user, screen.getByRole('combobox', { name: 'Entrega' }), '2026-11-20');
- * @param user `userEvent.setup()` of `@testing-library/user-event`, or `userEvent` of `vitest/browser`.
- * @param field The combobox of a `DatePicker`, `DateRangePicker` or `DatesPicker`.
- * @param dates One day, the two ends of a range, or several days, each as `2026-11-20`.
- * @throws Error when the calendar doesn't open, or a day is locked or out of its limits.
  */
 export async function pickDate(
   user: TestUser,

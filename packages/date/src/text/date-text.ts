@@ -4,7 +4,10 @@ import { type Day, dayParts, pad, realDay, weekday } from '../core/day';
 import type { Moment } from '../core/moment';
 import { monthNamed } from './date-words';
 
-const TOKENS = /'(?:[^']|'')*'|yyyy|yy?|MMMM|MMM|MM?|dd?|EEEE|EEE|HH?|hh?|mm?|ss?|a|[\s\S]/g;
+/** A text in quotes, a run of one letter, or any other character. */
+const TOKENS = /'(?:[^']|'')*'|([a-zA-Z])\1*|[\s\S]/g;
+/** The tokens that stand for a part of a moment. */
+const FIELD = /^(?:y|yy|yyyy|M{1,4}|dd?|E{3,4}|HH?|hh?|mm?|ss?|a)$/;
 
 export function formatMoment(moment: Moment, pattern: string, names: DateNames): string {
   const { year, month, day } = dayParts(moment.day);
@@ -31,51 +34,74 @@ export function formatMoment(moment: Moment, pattern: string, names: DateNames):
     s: time % 60,
   };
   const write = (token: string): string => {
-    const number = numbers[token.charAt(0)];
-    return texts[token] ?? (number === undefined ? unquote(token) : pad(number, token.length));
+    if (!FIELD.test(token)) return unquote(token);
+    return texts[token] ?? String(numbers[token.charAt(0)]).padStart(token.length, '0');
   };
   return tokensOf(pattern).map(write).join('');
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  y: 'year',
-  M: 'month',
-  d: 'day',
-  H: 'hour',
-  h: 'hour',
-  m: 'minute',
-  s: 'second',
-  a: 'period',
-};
+/** No date is longer. The time of the expressions below grows with the square of a text's length. */
+export const LONGEST_DATE = 500;
+
+export interface TextParts {
+  readonly year?: string | undefined;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
+  readonly time?: ClockTime | undefined;
+}
+
+/** What a text says of each part that the pattern has; `null` where it does not follow the pattern. */
+export function readParts(text: string, pattern: string, names: DateNames): TextParts | null {
+  if (text.length > LONGEST_DATE) return null;
+  const fields: string[] = [];
+  const source = tokensOf(pattern).map((token) => {
+    if (!FIELD.test(token)) return literal(unquote(token));
+    fields.push(token.charAt(0));
+    return `(${fieldSource(token)})`;
+  });
+  const found = new RegExp(`^${source.join('')}$`, 'iu').exec(text.trim());
+  if (!found) return null;
+  const texts = Object.fromEntries(fields.map((field, place) => [field, found[place + 1]]));
+  const { y: year, M: month, d: day, H, h, m: minute, s: second, a: period } = texts;
+  const hour = h ?? H;
+  // Only a clock of twelve hours needs AM or PM.
+  const time =
+    hour === undefined ? undefined : clockTime(hour, minute, second, h === undefined ? h : period);
+  if (time === null) return null;
+  return {
+    year,
+    month: month === undefined ? month : readMonth(month, names),
+    day: day === undefined ? day : Number(day),
+    time,
+  };
+}
+
+function readMonth(text: string, names: DateNames): number {
+  return /^\d+$/.test(text) ? Number(text) : monthNamed(text, names);
+}
 
 export function parseMoment(
   text: string,
   pattern: string,
   names: DateNames,
 ): { day: Day; time: ClockTime | null } | null {
-  const source = tokensOf(pattern).map(readToken).join('');
-  const found = new RegExp(`^${source}$`, 'iu').exec(text.trim())?.groups;
-  if (!found) return null;
-  const { month = '', hour, minute, second, period } = found;
-  const number = Number(month) || monthNamed(month, names);
-  const day = realDay(Number(found.year), number, Number(found.day));
-  const time = clockTime(hour, minute, second, period);
-  return day === null || time === null ? null : { day, time: hour === undefined ? null : time };
+  const { year, month = 0, day = 0, time = null } = readParts(text, pattern, names) ?? {};
+  // Which century two digits mean depends on today: see the lenient reader.
+  const read = year?.length === 4 ? realDay(Number(year), month, day) : null;
+  return read === null ? null : { day: read, time };
 }
 
-function readToken(token: string): string {
-  // Which century two digits mean depends on today: see the lenient reader.
-  if (token === 'yy') return '(?!)';
-  if (/^EEE/.test(token)) return '\\p{L}+';
-  const field = FIELDS[token.charAt(0)];
-  if (field === undefined) return literal(unquote(token));
-  const digits = token.length === 1 ? '\\d\\d?' : '\\d\\d';
-  const special: Readonly<Record<string, string>> = {
-    year: '\\d{4}',
-    period: 'am|pm',
-    month: token.length > 2 ? '.+?' : digits,
-  };
-  return `(?<${field}>${special[field] ?? digits})`;
+/** How a part is written. Names of other languages hold hyphens and spaces; "p. m." has a space of its own. */
+function fieldSource(token: string): string {
+  if (/^(?:MMM|EEE)/.test(token)) return '.+?';
+  if (token === 'a') return '[ap]\\.?\\s?m\\.?';
+  if (token.startsWith('y') && token !== 'yy') return '\\d{4}';
+  return token.length === 1 ? '\\d\\d?' : '\\d\\d';
+}
+
+/** A letter, or several, that is no token and stands outside of quotes, where a pattern has one. */
+export function unknownLetters(pattern: string): string | undefined {
+  return tokensOf(pattern).find((token) => /^[a-z]/i.test(token) && !FIELD.test(token));
 }
 
 function tokensOf(pattern: string): string[] {
@@ -87,7 +113,7 @@ function unquote(token: string): string {
   return token === "''" ? "'" : token.slice(1, -1).replaceAll("''", "'");
 }
 
-/** A text as it stands in an expression with the flag `u`, which refuses needless escapes. */
+/** A text as it stands in an expression with the flag `u`, which refuses needless escapes; any space for a space. */
 function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s/g, '\\s');
 }

@@ -1,10 +1,10 @@
 import { removeDiacritics } from '@guadua/utils';
+import { plainChars } from '@guadua/utils/internal';
 import type { ClockTime } from '../core/clock-time';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
-import { parseMoment } from './date-text';
+import { LONGEST_DATE, parseMoment } from './date-text';
 import { monthNamed, readWords } from './date-words';
-import { LONGEST_DATE, normalizeTyped } from './normalize-typed';
 
 export interface EntryContext {
   readonly pattern: string;
@@ -36,8 +36,9 @@ const FARTHEST_YEARS = 50;
 /** Reads a typed date (DAT-8), first by the input's own format; an impossible one is `null`, never another day. */
 export function readTyped(typed: string, context: EntryContext): TypedMoment | null {
   if (typed.length > LONGEST_DATE) return null;
-  const text = normalizeTyped(typed);
-  const exact = parseMoment(text, context.pattern, context.names);
+  const text = plainChars(typed);
+  // Eight digits alone may begin with their year, though the format has it last and no separators.
+  const exact = /^\d{8}$/.test(text) ? null : parseMoment(text, context.pattern, context.names);
   if (exact) return exact;
   const plain = fold(text);
   const day = readDay(plain, context);
@@ -72,19 +73,23 @@ function readDay(text: string, context: EntryContext): Day | null {
 function readPlainDay(text: string, context: EntryContext): Day | null {
   const named = readWords(text, context.today);
   if (named !== null) return named;
-  const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
+  const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
+  // 20101231 would be a day of the year 1231 with its day first: what ends with a month and a day is no year.
+  const beginsWithYear =
+    Number(compact?.[1]) >= EARLIEST_YEAR && Number(text.slice(4)) < EARLIEST_YEAR;
+  const iso = beginsWithYear ? compact : /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const digits =
     /^(\d{1,2})[-/. ]+(\d{1,2})(?:[-/. ]+(\d{4}|\d{2}))?$/.exec(text) ??
     /^(\d\d)(\d\d)(\d{4}|\d{2})$/.exec(text);
-  const yearFirst = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
-  // 20101231 would be a day of the year 1231 with its day first: what ends with a month and a day is no year.
-  if (yearFirst && Number(text.slice(4)) < EARLIEST_YEAR && Number(yearFirst[1]) >= EARLIEST_YEAR) {
-    return realDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
-  }
   if (digits) {
     const [, a, b, year] = digits;
-    const [day, month] = monthFirst(context.pattern, year !== undefined) ? [b, a] : [a, b];
+    const order = context.pattern.replace(/'[^']*'|[^dMy]/g, '');
+    const isYearFirst = order.startsWith('y');
+    // Where the format begins with the year, 26-12-05 has two readings, and nothing says which is meant.
+    if (isYearFirst && a?.length === 2 && year?.length === 2) return null;
+    // It says nothing of a text that ends with the year: the day comes first then.
+    const [day, month] = /M.*d/.test(order) && !(isYearFirst && year) ? [b, a] : [a, b];
     return dayInCentury(year, Number(month), Number(day), context);
   }
   const byName =
@@ -104,14 +109,6 @@ function namedDay(
   return month === 0 ? null : dayInCentury(year, month, Number(day), context);
 }
 
-/** A pattern that begins with the year says nothing of a text that ends with it: the day comes first then. */
-function monthFirst(pattern: string, endsWithYear: boolean): boolean {
-  const unquoted = pattern.replace(/'[^']*'/g, '');
-  const month = unquoted.indexOf('M');
-  if (endsWithYear && unquoted.slice(0, month).includes('y')) return false;
-  return month !== -1 && month < unquoted.indexOf('d');
-}
-
 function dayInCentury(
   text: string | undefined,
   month: number,
@@ -125,6 +122,7 @@ function dayInCentury(
     (day) => (min === null || day >= min) && (max === null || day <= max),
   );
 }
+
 export function inCentury(
   typed: string | number | undefined,
   today: Day,

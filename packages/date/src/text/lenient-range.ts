@@ -1,21 +1,20 @@
+import { LONGEST_DATE } from './date-text';
 import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
-import { LONGEST_DATE } from './normalize-typed';
 import { readPair } from './typed-pair';
 
-const BETWEEN = /\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—\t]\s*/gi;
+const BETWEEN = /\s+(?:-|al?|hasta|to|até)\s+/gi;
 
 export function readTypedRange(
   text: string,
   context: EntryContext,
 ): [TypedMoment, TypedMoment] | null {
-  if (text.length > 2 * LONGEST_DATE) return null;
-  const whole = text.trim();
+  const whole = plainDashes(text);
   for (const { index, 0: between } of whole.matchAll(BETWEEN)) {
     const ends = readEnds(whole.slice(0, index), whole.slice(index + between.length), context);
     if (ends) return ends;
   }
   // Half a range with a dash is not the single date that its figures could be: 5/3 - 10.
-  if (/\s[-–—]\s|[–—\t]/.test(whole)) return null;
+  if (/\s-\s/.test(whole)) return null;
   const one = readTyped(whole, context);
   return one ? [one, one] : readAroundHyphen(whole, context);
 }
@@ -38,8 +37,7 @@ export interface TypedEnd extends TypedMoment {
 }
 
 export function readTypedStart(text: string, context: EntryContext): TypedEnd | null {
-  if (text.length > LONGEST_DATE) return null;
-  const start = readTyped(text.trim().replace(/\s*[-–—]$/, ''), context);
+  const start = readTyped(plainDashes(text).replace(/\s*-$/, ''), context);
   return start && { ...start, end: 'from' };
 }
 
@@ -49,4 +47,14 @@ function readAroundHyphen(text: string, context: EntryContext): [TypedMoment, Ty
   if (pieces.length % 2 !== 0) return null;
   const middle = pieces.length / 2;
   return readEnds(pieces.slice(0, middle).join('-'), pieces.slice(middle).join('-'), context);
+}
+
+/** A dash parts by itself; a hyphen, or what looks like one, may also stand within a date. */
+function plainDashes(text: string): string {
+  // No range is longer.
+  if (text.length > LONGEST_DATE) return '';
+  return text
+    .replace(/[\u2012-\u2015\t]/g, ' - ')
+    .replace(/[\u2010\u2011\u2212\uff0d]/g, '-')
+    .trim();
 }

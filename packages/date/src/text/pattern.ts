@@ -1,4 +1,5 @@
-const SHORT_TOKENS = /\\(.)|YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|hh|mm|ss|A|[\s\S]/g;
+/** Days and years of Unicode count as well: `dd/MM/YYYY` is often written, and one letter alone is a word. */
+const SHORT_TOKENS = /\\(.)|YYYY|yyyy|YY|yy|MMMM|MMM|MM|M|DD|dd|D|HH|hh|mm|ss|A|[\s\S]/g;
 
 const UNICODE: Readonly<Record<string, string>> = {
   YYYY: 'yyyy',

@@ -21,7 +21,8 @@ export function readPair<Read>(
     const [one, other] = [read(text, 2000), read(text, 2004)];
     return one && other && dayOf(one) === dayOf(other) ? dayParts(dayOf(one)).year : null;
   };
-  const [startYear, endYear] = [yearOf(start), yearOf(end)];
+  const startYear = yearOf(start);
+  const endYear = yearOf(end);
   const year = startYear ?? endYear ?? dayParts(today).year;
   const years = [
     [year, year],
@@ -29,12 +30,12 @@ export function readPair<Read>(
     [startYear ?? year - 1, endYear ?? year],
   ] as const;
   const pairs = years.flatMap(([first, second]) => {
-    const [from, to] = [read(start, first), read(end, second)];
+    const from = read(start, first);
+    const to = read(end, second);
     return from && to ? [[from, to] as [Read, Read]] : [];
   });
-  const length = ([from, to]: [Read, Read]) => dayOf(to) - dayOf(from);
-  const inOrder = pairs.filter((pair, index) => {
-    const days = length(pair);
+  const inOrder = pairs.filter(([from, to], index) => {
+    const days = dayOf(to) - dayOf(from);
     return days >= 0 && (index === 0 || days < HALF_A_YEAR);
   });
   const isAllowed = ([from, to]: [Read, Read]) =>

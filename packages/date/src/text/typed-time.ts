@@ -1,9 +1,9 @@
 import { removeDiacritics } from '@guadua/utils';
+import { plainChars } from '@guadua/utils/internal';
 import { type ClockTime, clockTime } from '../core/clock-time';
-import { normalizeTyped } from './normalize-typed';
 
 const NAMED =
-  /^(?:al? |el |ao? )?(?:la )?(?:(?:mediodia|noon|midday|meio[- ]dia)|(medianoche|midnight|meia[- ]noite))$/;
+  /^(?:al? |el |ao? )?(?:la )?(?:(?:medio ?dia|noon|midday|meio[- ]dia)|(media ?noche|midnight|meia[- ]noite))$/;
 
 const PARTS: readonly (readonly [name: string, first: number, last: number])[] = [
   ['a\\.? ?m?\\.?', 0, 11],
@@ -12,7 +12,8 @@ const PARTS: readonly (readonly [name: string, first: number, last: number])[] =
   ['m\\.?', 12, 12],
   ['madrugada', 0, 6],
   ['manana|manha|morning', 1, 11],
-  ['mediodia|meio[- ]dia|dia', 12, 15],
+  ['medio ?dia|meio[- ]dia|dia|noon', 12, 15],
+  ['media ?noche|meia[- ]noite|midnight', 24, 24],
   ['tarde|afternoon', 12, 20],
   ['noche|noite|evening|night', 17, 24],
 ];
@@ -24,7 +25,7 @@ const TIME = new RegExp(
 
 /** Reads a typed time (TIM-2), or gives `null` when the text is not a time. `8` without a part of the day is 8 a. m. */
 export function readTypedTime(text: string): ClockTime | null {
-  const plain = removeDiacritics(normalizeTyped(text)).trim().toLowerCase().replace(/\s+/g, ' ');
+  const plain = removeDiacritics(plainChars(text)).trim().toLowerCase().replace(/\s+/g, ' ');
   const named = NAMED.exec(plain);
   if (named) return clockTime(named[1] === undefined ? '12' : '0');
   const spaced = plain

@@ -1,13 +1,8 @@
 import { warnOnce } from '@guadua/utils/internal';
-import {
-  type ClockTime,
-  isoTime,
-  LAST_SECOND,
-  parseClockTime,
-  shownTime,
-} from '../core/clock-time';
+import { type ClockTime, isoTime, parseClockTime, shownTime } from '../core/clock-time';
+import { isMissing, knownLimit } from '../core/known-props';
 import { readTimeLocks } from '../core/time-locks';
-import { isMissing, NOTHING, type ValueShape } from '../value/read-value';
+import { NOTHING, type ValueShape } from '../value/read-value';
 import type { TimeConstraints } from './time-constraints';
 import type { TimeInputProps } from './time-input.types';
 
@@ -42,31 +37,17 @@ export function readTimeConstraints({
   isTimeDisabled,
   seconds = false,
 }: TimeInputProps): TimeConstraints {
+  const limit = (prop: string, text: unknown): ClockTime | null => {
+    const time = parseClockTime(text);
+    return knownLimit(COMPONENT, prop, text, time && shownTime(time, seconds));
+  };
   const [first, last] = [limit('min', min), limit('max', max)];
   const isListed = readTimeLocks([lockTimes ?? []].flat(), COMPONENT);
   return {
-    min: first === null || seconds ? first : wholeMinute(first, last),
+    min: first,
     max: last,
     // A step of no minutes counts as none.
     step: step || null,
     lockedAt: (time) => isListed(time) || (isTimeDisabled?.(isoTime(time, seconds)) ?? false),
   };
-}
-
-function limit(prop: string, text: string | null | undefined): ClockTime | null {
-  if (text === undefined || text === null) return null;
-  const time = parseClockTime(text);
-  if (time === null)
-    warnOnce(
-      COMPONENT,
-      () => `${prop}: "${text}" is no time; there is no such limit.`,
-      'time-limit',
-    );
-  return time;
-}
-
-function wholeMinute(min: ClockTime, max: ClockTime | null): ClockTime {
-  const next = Math.ceil(min / 60) * 60;
-  const isNight = max !== null && max < min;
-  return isNight || next <= (max ?? LAST_SECOND) ? next % (LAST_SECOND + 1) : min;
 }

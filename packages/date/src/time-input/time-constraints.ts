@@ -1,4 +1,5 @@
 import type { ClockTime } from '../core/clock-time';
+import { lockOf } from '../core/constraints';
 import type { TimeViolationType } from '../labels/date-labels.types';
 
 export interface TimeViolation {
@@ -33,9 +34,8 @@ export function timeViolation(constraints: TimeConstraints, time: ClockTime): Ti
   }
   const sinceFirst = (time - (min ?? 0) + DAY) % DAY;
   if (step !== null && sinceFirst % (step * 60) !== 0) return { type: 'step' };
-  const reason = lockedAt(time);
-  if (reason === false || reason === '') return null;
-  return { type: 'locked', text: typeof reason === 'string' ? reason : undefined };
+  const lock = lockOf(lockedAt(time));
+  return lock && { type: 'locked', ...lock };
 }
 
 export function listedTimes({ min, max, step }: TimeConstraints): readonly ClockTime[] {

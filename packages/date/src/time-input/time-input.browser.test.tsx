@@ -1,4 +1,4 @@
-import { describeWidget } from '@guadua/testing';
+import { describeWidget, eachInTurn } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,7 +28,7 @@ describeWidget<string | null>(
       await screen.findByRole('dialog');
     },
   },
-  { share: 2, of: 2 },
+  { share: 4, of: 4 },
 );
 
 describe('keys (TIM-4)', () => {
@@ -60,7 +60,7 @@ describe('keys (TIM-4)', () => {
     expect(option.bottom).toBeLessThanOrEqual(list.bottom);
   });
 
-  it.each(['00:00', '09:30', '23:30'])('opens at %s with whole times only', async (value) => {
+  eachInTurn(['00:00', '09:30', '23:30'], 3)('opens at %s with whole times only', async (value) => {
     show({ defaultValue: value });
     await openList();
     const list = screen.getByRole('listbox').getBoundingClientRect();
@@ -116,10 +116,13 @@ describe('keys (TIM-4)', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    ['{Tab}', 'Elegir hora, 09:30 AM'],
-    ['{Shift>}{Tab}{/Shift}', 'Antes'],
-  ])('%s leaves the list, closes it and moves on from the field', async (keys, next) => {
+  eachInTurn(
+    [
+      ['{Tab}', 'Elegir hora, 09:30 AM'],
+      ['{Shift>}{Tab}{/Shift}', 'Antes'],
+    ],
+    3,
+  )('%s leaves the list, closes it and moves on from the field', async (keys, next) => {
     render(<button type="button">Antes</button>);
     show({ defaultValue: '09:30', clearable: false });
     await openList();

@@ -3,16 +3,11 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/date/time',
-    components: {
-      TimeInput: 'Una hora que se escribe o se elige, de 12 o 24 horas, con segundos o sin ellos.',
-    },
-    types: {
-      TimeChangeDetails: 'Acompaña al valor en `onChange`.',
-      TimeRejection: 'Lo que recibe `onReject`.',
-    },
+    components: ['TimeInput'],
+    types: ['TimeChangeDetails', 'TimeRejection'],
     variables: {
-      '--gd-time-list-height': 'Alto de la lista junto a su campo.',
-      '--gd-time-list-row': 'Alto mínimo de una hora de la lista.',
+      '--gd-time-input-list-block-size': 'Alto de la lista junto a su campo.',
+      '--gd-time-input-list-row': 'Alto mínimo de una hora de la lista.',
     },
     dataAttributes: {
       'data-icon': null,

@@ -18,7 +18,8 @@ import type { TimeInputProps } from './time-input.types';
 import { TimeList } from './time-list';
 
 /**
- * A time of day, typed or picked (TIM-1 to TIM-4). Its value is `HH:mm` of twenty-four hours, whatever clock is shown.
+ * Una hora que se escribe o se elige, de 12 o 24 horas, con segundos o sin ellos. Su valor siempre es de 24 horas:
+ * `HH:mm`.
  * @example <TimeInput value={time} onChange={setTime} min="08:00" max="18:00" step={15} />
  */
 export function TimeInput(props: TimeInputProps) {
@@ -69,14 +70,13 @@ export function TimeInput(props: TimeInputProps) {
     },
   });
 
-  const shown = value.value === null ? '' : write(value.value);
   return (
     <PickerField
       props={props}
       field={value.field}
       content={list}
       placeholder={props.placeholder ?? labels.hint(clockPattern(format))}
-      buttonLabel={[labels.dialog, shown].filter(Boolean).join(', ')}
+      valueText={value.value === null ? '' : write(value.value)}
       clearLabel={labels.clear}
       popupLabel={labels.dialog}
       entryLabel={labels.type}

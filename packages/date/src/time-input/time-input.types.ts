@@ -3,6 +3,7 @@ import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { OpenFieldProps } from '../field/open-field.types';
 import type { TimeLabels, TimeViolationType } from '../labels/date-labels.types';
 import type { DateFormProps } from '../value/date-props.types';
+/** Lo que recibe `onReject`. */
 export interface TimeRejection {
   /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
   readonly reason: TimeViolationType | 'unreadable';
@@ -12,6 +13,7 @@ export interface TimeRejection {
   readonly message: string;
 }
 export type TimeChangeReason = 'select' | 'type' | 'clear' | 'reset';
+/** Acompaña al valor en `onChange`. */
 export interface TimeChangeDetails {
   /** Qué hizo la persona. */
   readonly reason: TimeChangeReason;

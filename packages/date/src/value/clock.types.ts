@@ -5,6 +5,7 @@ import type { DefaultTimes, Draft } from '../core/draft';
 import type { Moment } from '../core/moment';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { CalendarLabels } from '../labels/date-labels.types';
+/** Las opciones de `clock`. */
 export interface ClockOptions {
   /**
    * Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional: 12 en

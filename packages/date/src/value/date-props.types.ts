@@ -16,12 +16,14 @@ export type DateChangeReason =
   | 'today'
   | 'apply'
   | 'reset';
+/** Acompaña al valor en `onChange`. */
 export interface DateChangeDetails {
   /** Qué hizo la persona. */
   readonly reason: DateChangeReason;
   /** El valor como texto: `YYYY-MM-DD`, con hora `YYYY-MM-DDTHH:mm`; los dos extremos de un rango. */
   readonly iso: readonly string[];
 }
+/** Lo que recibe `onReject`. */
 export interface DateRejection {
   /** Si era una fecha o un rango. */
   readonly type: 'error:date' | 'error:range';
@@ -33,7 +35,7 @@ export interface DateRejection {
   readonly message: string;
 }
 
-/** A range under the usual names of its fields; `force` accepts locked days. */
+/** Un rango con los nombres usuales de sus campos; `force` acepta días bloqueados. */
 export interface DateRangeValue {
   /** Primer día. */
   from: Date;

@@ -88,11 +88,7 @@ class Field {
     return { zone: zoneOf(zone), valueAs, time, seconds };
   }
   constraints({ mode, time, seconds, min, max, lockedDays }: Surroundings): DateConstraints {
-    const listed = readDaySet(
-      [],
-      () => null,
-      () => undefined,
-    );
+    const listed = readDaySet([], () => null, '<Calendar>');
     return {
       mode,
       time,

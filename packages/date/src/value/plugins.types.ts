@@ -1,4 +1,4 @@
-/** A day or a range of days that stands out, and why. */
+/** Un día o un rango que se resalta, y por qué. */
 export interface HighlightedDay {
   /** El día, o el primero de un rango. */
   readonly date: Date | number | string;
@@ -9,12 +9,14 @@ export interface HighlightedDay {
   /** Clase de la celda del día. */
   readonly className?: string | undefined;
 }
+/** El nombre y la clase de un día que se resalta. */
 export interface DayHighlight {
   /** Su nombre, o nada. */
   readonly label: string;
   /** Clase de su celda. */
   readonly className?: string | undefined;
 }
+/** Lo que un complemento le agrega a un calendario. Los días llegan como fechas locales. */
 export interface DatePluginFeatures {
   /** `true`, o el motivo, cuando un día no se puede elegir. */
   readonly lockDay?: ((date: Date) => boolean | string) | undefined;
@@ -24,6 +26,6 @@ export interface DatePluginFeatures {
   readonly isBusinessDay?: ((date: Date) => boolean) | undefined;
 }
 
-/** A plugin: called once for each calendar that uses it. */
+/** Un complemento: se llama una vez por cada calendario que lo usa. */
 export type DatePlugin = () => DatePluginFeatures;
 export type DatePluginOption = DatePlugin | string;

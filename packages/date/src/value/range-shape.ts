@@ -1,8 +1,8 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
+import { isMissing } from '../core/known-props';
 import { inOrder, type Span } from '../core/moment';
 import {
-  isMissing,
   NOTHING,
   type RangeFields,
   textOf,

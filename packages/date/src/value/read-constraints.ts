@@ -1,9 +1,9 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { type DateValueAs, readLimit, readMoment, type ValueCodec } from '../core/codec';
+import { type DateValueAs, readLimit, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
-import type { DateInput } from '../core/instant';
-import { createLockedDays, type DayLock, type DaySet, readDaySet } from '../core/locked-days';
-import { isBefore, type Moment } from '../core/moment';
+import { knownLimit, warnOfCrossedLimits } from '../core/known-props';
+import { createLockedDays, type DayLock, type DaySet } from '../core/locked-days';
+import { isBefore } from '../core/moment';
 import { localDate } from '../core/zone';
 import type { Clock } from './clock.types';
 import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
@@ -28,17 +28,19 @@ export function readConstraints(
 ): DateConstraints {
   const { isDateDisabled, minDays = null, maxDays = null } = props;
   const { selectForward: forward = false, selectBackward: backward = false } = props;
-  const min = limit('minDate', props.minDate, codec, component);
-  const max = limit('maxDate', props.maxDate, codec, component);
-  warnOnce(
+  const min = knownLimit(
     component,
-    () =>
-      min !== null &&
-      max !== null &&
-      isBefore(max, min, codec.time) &&
-      'minDate: it lies after maxDate, so no day can be picked. Swap them.',
-    'date-limits-crossed',
+    'minDate',
+    props.minDate,
+    readLimit(props.minDate, codec, 'first'),
   );
+  const max = knownLimit(
+    component,
+    'maxDate',
+    props.maxDate,
+    readLimit(props.maxDate, codec, 'last'),
+  );
+  warnOfCrossedLimits(component, min !== null && max !== null && isBefore(max, min, codec.time));
   warnOnce(
     component,
     () =>
@@ -70,44 +72,4 @@ export function readConstraints(
     forward,
     backward,
   };
-}
-
-function limit(
-  prop: 'minDate' | 'maxDate',
-  input: DateInput | null | undefined,
-  codec: ValueCodec,
-  component: string,
-): Moment | null {
-  const moment = readLimit(input, codec, prop === 'minDate' ? 'first' : 'last');
-  warnOnce(
-    component,
-    () =>
-      !moment &&
-      input !== undefined &&
-      input !== null &&
-      `${prop}: "${String(input)}" is no date; there is no such limit.`,
-    'date-limit',
-  );
-  return moment;
-}
-
-export function readLockDays(
-  lockDays: DateLimitProps['lockDays'],
-  codec: ValueCodec,
-  component: string,
-): DaySet {
-  return readDaySet(
-    // A caller without types may give one entry alone, or `null`.
-    [lockDays ?? []].flat(),
-    (value) => readMoment(value, codec),
-    (entry) =>
-      warnOnce(
-        component,
-        () => {
-          const said = Array.isArray(entry) ? `[${entry.map(String).join(', ')}]` : `"${entry}"`;
-          return `lockDays: ${said} is no date; it locks nothing.`;
-        },
-        'date-lock-days',
-      ),
-  );
 }

@@ -1,5 +1,6 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
+import { isMissing } from '../core/known-props';
 import type { Span } from '../core/moment';
 
 export interface ValueReading<Value> {
@@ -57,8 +58,4 @@ export function keyOf(parts: readonly unknown[]): string {
 export function textOf(value: unknown): string {
   const isNothing = isMissing(value) || value instanceof Date || typeof value === 'number';
   return isNothing ? '' : String(value);
-}
-
-export function isMissing(value: unknown): value is undefined | null | '' {
-  return value === undefined || value === null || value === '';
 }

@@ -4,8 +4,8 @@ import type { DatePlugin, DatePluginFeatures, DatePluginOption } from './plugins
 const registered = new Map<string, DatePlugin>();
 
 /**
- * Makes a plugin known by a name, for every calendar; the name can be used from then on (DAT-11). The
- * package's own are registered like any other, so that only who uses holidays carries them.
+ * Le da un nombre a un complemento, para usarlo desde entonces en cualquier calendario. También los del paquete se
+ * registran así, si se usan por su nombre.
  * @example registerDatePlugin('holidays-co', holidaysCo())
  */
 export function registerDatePlugin(name: string, plugin: DatePlugin): void {

@@ -8,12 +8,13 @@ import type { DateConstraints } from '../core/constraints';
 import { type DateNames, dateNames } from '../core/date-names';
 import type { Day } from '../core/day';
 import type { DefaultTimes } from '../core/draft';
+import { readDaySet } from '../core/locked-days';
 import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
 import type { Clock } from './clock.types';
 import type { DatePluginFeatures, DayHighlight } from './plugins.types';
 import type { RangeValueParts } from './range-parts.types';
-import { type ConstraintProps, readConstraints, readLockDays } from './read-constraints';
+import { type ConstraintProps, readConstraints } from './read-constraints';
 import { resolvePlugins } from './registered-plugins';
 
 export interface DateContext {
@@ -49,7 +50,8 @@ export function useDateContext(
   );
   const features = useMemo(() => resolvePlugins(plugins, component), [plugins, component]);
   const listed = useMemo(
-    () => readLockDays(lockDays, codec, component),
+    // A caller without types may give one entry alone, or `null`.
+    () => readDaySet([lockDays ?? []].flat(), (value) => readMoment(value, codec), component),
     [lockDays, codec, component],
   );
   const fixed = readMoment(props.today, codec);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { writeMoment } from '../core/codec';
+import { dateOf } from '../core/codec';
 import { spanViolation, type Violation } from '../core/constraints';
 import type { Span } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
@@ -62,7 +62,6 @@ export function useDateKind(
 }
 
 function rejected({ from, to }: Span, { codec, range }: DateContext): DateRejection['value'] {
-  const asDates = { ...codec, valueAs: 'date' } as const;
-  const [start, end] = [writeMoment(from, asDates), writeMoment(to, asDates, 'end')];
-  return range ? { from: new Date(start), to: new Date(end) } : new Date(start);
+  const start = dateOf(from, codec);
+  return range ? { from: start, to: dateOf(to, codec, 'end') } : start;
 }

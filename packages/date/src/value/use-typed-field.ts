@@ -23,6 +23,7 @@ export interface TypedKind<Value, Wrong extends Problem, Format> extends ValueKi
 
 export interface TypedField {
   readonly element: RefObject<HTMLInputElement | null>;
+  readonly hydrated: boolean;
   readonly text: string;
   readonly sent: readonly string[];
   readonly filled: boolean;
@@ -81,6 +82,7 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
   const message = reading.problem ? messageOf(reading.problem) : '';
   const field: TypedField = {
     element: widget.element,
+    hydrated: widget.hydrated,
     text: reading.text,
     sent: shape.isoTexts(reading.value),
     filled: value !== null || unreadable !== '',

@@ -36,6 +36,7 @@ export interface WidgetValue<Value, Wrong extends Problem, Format>
   /** The input that belongs to the form. */
   readonly element: RefObject<HTMLInputElement | null>;
   readonly key: string;
+  readonly hydrated: boolean;
   readonly violation: Wrong | null;
   /** There is a value that is not known before hydration: its zone may be another one here. */
   readonly isUnknown: boolean;
@@ -103,6 +104,7 @@ export function useWidgetValue<Value, Wrong extends Problem, Format>(
   return {
     element,
     key,
+    hydrated,
     value,
     unreadable,
     violation,

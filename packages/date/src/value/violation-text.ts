@@ -1,18 +1,12 @@
-import { formatClockTime, LAST_MINUTE, type TimeFormat } from '../core/clock-time';
-import { type DateConstraints, longestRange, type Violation } from '../core/constraints';
-import type { DateNames } from '../core/date-names';
+import { formatClockTime, LAST_MINUTE } from '../core/clock-time';
+import { longestRange, type Violation, type ViolationType } from '../core/constraints';
 import type { Moment } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
-
-export interface ViolationContext {
-  readonly constraints: DateConstraints;
-  readonly names: DateNames;
-  readonly clock: TimeFormat | null;
-}
+import type { DateContext } from './use-date-context';
 
 export function violationText(
   { type, text = '', day, time = 0 }: Violation,
-  { constraints, names, clock }: ViolationContext,
+  { constraints, names, clock }: Pick<DateContext, 'constraints' | 'names' | 'clock'>,
   labels: CalendarLabels,
 ): string {
   const { min, max, minDays, mode } = constraints;
@@ -23,24 +17,16 @@ export function violationText(
     if (clock === null || !isPartOfDay) return day;
     return `${day}, ${formatClockTime(moment.time, clock)}`;
   };
-  switch (type) {
-    case 'beforeMin':
-      return labels.violations.beforeMin(limit(min), '');
-    case 'afterMax':
-      return labels.violations.afterMax(limit(max), '');
-    case 'tooShort':
-      return labels.violations.tooShort(labels.days(minDays ?? 1), '');
-    case 'tooLong':
-      return labels.violations.tooLong(labels.days(longestRange(constraints)), '');
-    case 'locked':
-      // Of two ends the sentence says which one.
-      return labels.violations.locked(
-        text,
-        mode === 'range' && day !== undefined ? names.longDay(day) : '',
-      );
-    case 'lockedTime':
-      return labels.violations.lockedTime(text, clock ? formatClockTime(time, clock) : '');
-    default:
-      return labels.violations[type]('', '');
-  }
+  const limits: Partial<Record<ViolationType, string>> = {
+    beforeMin: limit(min),
+    afterMax: limit(max),
+    tooShort: labels.days(minDays ?? 1),
+    tooLong: labels.days(longestRange(constraints)),
+    locked: text,
+    lockedTime: text,
+  };
+  // A range has two ends, and the sentence says which one is meant.
+  const lockedDay = type === 'locked' && mode === 'range' && day !== undefined;
+  const lockedTime = type === 'lockedTime' && clock ? formatClockTime(time, clock) : '';
+  return labels.violations[type](limits[type] ?? '', lockedDay ? names.longDay(day) : lockedTime);
 }

@@ -8,7 +8,7 @@ import { type Day, dayParts } from '../../core/day';
 import { localDate } from '../../core/zone';
 import type { CalendarLabels } from '../../labels/date-labels.types';
 import type { DateViewProps } from '../../value/date-props.types';
-import type { DayInfo } from './day-info';
+import type { DayState } from './day-info';
 
 export interface DayTexts {
   readonly labels: CalendarLabels;
@@ -17,13 +17,9 @@ export interface DayTexts {
   readonly renderDay: DateViewProps['renderDay'];
 }
 
-export interface DayCellProps extends DayInfo {
+export interface DayCellProps extends DayState {
   readonly day: Day;
   readonly outside: boolean;
-  readonly today: boolean;
-  readonly selected: boolean;
-  readonly start: boolean;
-  readonly end: boolean;
   readonly tabbable: boolean;
   readonly texts: DayTexts;
 }

@@ -11,6 +11,13 @@ export interface DayInfo {
   readonly className: string | undefined;
 }
 
+export interface DayState extends DayInfo {
+  readonly today: boolean;
+  readonly selected: boolean;
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
 export function dayInfo(
   day: Day,
   start: Day | null,

@@ -4,24 +4,20 @@ import { clsx } from 'clsx/lite';
 import { type Day, isoWeek, type MonthIndex, monthOf } from '../../core/day';
 import type { CalendarSlot } from '../../value/date-props.types';
 import { DayCell, type DayTexts } from './day-cell';
-import type { DayInfo } from './day-info';
+import type { DayState } from './day-info';
 import { monthGrid, weekdayOrder } from './month-grid';
 
 export interface MonthTableProps {
   readonly month: MonthIndex;
   readonly texts: DayTexts;
-  readonly describe: (day: Day) => DayInfo;
-  readonly picked?: ReadonlySet<Day> | undefined;
-  readonly from: Day | null;
-  readonly to: Day | null;
-  readonly range: boolean;
-  readonly today: Day | null;
+  readonly describe: (day: Day) => DayState;
+  readonly multiple: boolean;
   readonly tabbable: Day;
   readonly firstDay: number;
   readonly outside: boolean;
   readonly weekNumbers: boolean;
   readonly disabled: boolean;
-  readonly labelledBy: string;
+  readonly readOnly: boolean;
   readonly classNames: Partial<Record<CalendarSlot, string>> | undefined;
 }
 
@@ -29,31 +25,25 @@ export function MonthTable({
   month,
   texts,
   describe,
-  picked,
-  from,
-  to,
-  range,
-  today,
+  multiple,
   tabbable,
   firstDay,
   outside,
   weekNumbers,
   disabled: off,
+  readOnly,
   classNames,
-  labelledBy,
 }: MonthTableProps) {
   const { labels, names } = texts;
-  const last = to ?? from;
-  const isPicked = (day: Day) =>
-    picked ? picked.has(day) : from !== null && last !== null && day >= from && day <= last;
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is an interactive grid (APG)
       role="grid"
       className={clsx('gd-calendar__grid', classNames?.grid)}
-      aria-labelledby={labelledBy}
-      aria-multiselectable={range || picked !== undefined || undefined}
+      aria-label={names.monthYear(month)}
+      aria-multiselectable={multiple || undefined}
       aria-disabled={off || undefined}
+      aria-readonly={readOnly || undefined}
     >
       <thead>
         <tr>
@@ -99,10 +89,6 @@ export function MonthTable({
                   {...describe(day)}
                   day={day}
                   outside={monthOf(day) !== month}
-                  today={day === today}
-                  selected={isPicked(day)}
-                  start={range && day === from}
-                  end={range && day === to}
                   tabbable={day === tabbable && !off}
                   texts={texts}
                 />

@@ -2,12 +2,13 @@
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
+import { capitalised } from '../../core/date-names';
 import type { MonthIndex } from '../../core/day';
 import type { Months } from '../use-months';
 import { MonthTable, type MonthTableProps } from './month-table';
 
-export interface MonthViewProps extends Omit<MonthTableProps, 'labelledBy' | 'month' | 'tabbable'> {
+export interface MonthViewProps extends Omit<MonthTableProps, 'month' | 'tabbable'> {
   readonly months: Months;
   readonly index: number;
 }
@@ -18,7 +19,6 @@ export function MonthView({ months, index, ...props }: MonthViewProps) {
   const { shown, split, first, last, minYear, maxYear } = months;
   const month = shown[index] ?? first;
   const year = Math.floor(month / 12);
-  const title = useId();
   const place = (next: MonthIndex) => months.place(index, next);
   // The same elements from month to month, which React then leaves alone.
   const years = useMemo(
@@ -54,7 +54,8 @@ export function MonthView({ months, index, ...props }: MonthViewProps) {
             aria-label={labels.month}
             value={month % 12}
             disabled={disabled}
-            onChange={(event) => place(year * 12 + Number(event.target.value))}
+            // A listener of the page may render the old month again before `change` comes.
+            onInput={(event) => place(year * 12 + Number(event.currentTarget.value))}
           >
             {names.months.map((name, number) => {
               const other = year * 12 + number;
@@ -71,8 +72,8 @@ export function MonthView({ months, index, ...props }: MonthViewProps) {
             aria-label={labels.year}
             value={year}
             disabled={disabled}
-            onChange={(event) => {
-              const chosen = Number(event.target.value) * 12 + (month % 12);
+            onInput={(event) => {
+              const chosen = Number(event.currentTarget.value) * 12 + (month % 12);
               place(Math.max(first, Math.min(last, chosen)));
             }}
           >
@@ -84,10 +85,7 @@ export function MonthView({ months, index, ...props }: MonthViewProps) {
         </div>
         {(split || index === shown.length - 1) && step(1, last)}
       </div>
-      <span id={title} className="gd-visually-hidden">
-        {names.monthYear((month % 12) + 1, year)}
-      </span>
-      <MonthTable {...props} month={month} tabbable={months.tabbable} labelledBy={title} />
+      <MonthTable {...props} month={month} tabbable={months.tabbable} />
     </div>
   );
 }
@@ -98,9 +96,4 @@ function yearOption(year: number) {
       {year}
     </option>
   );
-}
-
-/** The head of a month stands alone, so it begins with a capital though Spanish months don't. */
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

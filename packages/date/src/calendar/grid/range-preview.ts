@@ -2,32 +2,34 @@ import type { RefObject } from 'react';
 import { endViolation, spanViolation } from '../../core/constraints';
 import type { Day } from '../../core/day';
 import { violationText } from '../../value/violation-text';
-import type { RangePointerState, RangePreview } from '../range-pointer.types';
+import type { RangePointerState } from '../range-pointer.types';
 import { dayInfo } from './day-info';
 
 /** Writes the marks of a range on the way straight onto the cells, so moving over a month renders nothing (DAT-4). */
-export function createRangePreview(now: RefObject<RangePointerState | null>): RangePreview {
+export function createRangePreview(now: RefObject<RangePointerState | null>) {
   let shown: Day | null = null;
-  let isDrawn = false;
+  /** The texts of the marks; without a text no day is marked. */
+  let said = '';
   const draw = (): void => {
     const state = now.current;
-    const { span, count, refusal } = shown === null || !state ? NOTHING : previewOf(shown, state);
-    if (count + refusal === '' && !isDrawn) return;
-    isDrawn = count + refusal !== '';
     const root = state?.root.current;
-    const months = root?.querySelector<HTMLElement>('.gd-calendar__months');
+    if (!state || !root) return;
+    const { from, to, count, refusal } = shown === null ? NOTHING : previewOf(shown, state);
+    const before = said;
+    said = count + refusal;
+    if (!(before || said)) return;
+    const months = root.querySelector<HTMLElement>('.gd-calendar__months');
     if (months) mark(months, 'data-count', count);
-    for (const cell of root?.querySelectorAll<HTMLElement>('[data-day]') ?? []) {
+    for (const cell of root.querySelectorAll<HTMLElement>('[data-day]')) {
       const day = Number(cell.dataset.day);
-      const isWithin = span !== null && day >= span[0] && day <= span[1];
-      mark(cell, 'data-preview', isWithin);
-      mark(cell, 'data-preview-start', isWithin && day === span[0]);
-      mark(cell, 'data-preview-end', isWithin && day === span[1]);
+      mark(cell, 'data-preview', day >= from && day <= to);
+      mark(cell, 'data-preview-start', day === from);
+      mark(cell, 'data-preview-end', day === to);
       mark(cell, 'data-refusal', day === shown && refusal);
     }
   };
   return {
-    show: (day) => {
+    show: (day: Day | null) => {
       if (day === shown) return;
       shown = day;
       draw();
@@ -37,12 +39,19 @@ export function createRangePreview(now: RefObject<RangePointerState | null>): Ra
 }
 
 interface Preview {
-  readonly span: readonly [Day, Day] | null;
+  readonly from: Day;
+  readonly to: Day;
   readonly count: string;
   readonly refusal: string;
 }
 
-const NOTHING: Preview = { span: null, count: '', refusal: '' };
+/** A preview without days: no day lies between these ends. */
+const NOTHING: Preview = {
+  from: Number.POSITIVE_INFINITY,
+  to: Number.NEGATIVE_INFINITY,
+  count: '',
+  refusal: '',
+};
 
 function previewOf(
   day: Day,
@@ -63,13 +72,13 @@ function previewOf(
     const crossing = spanViolation({ ...constraints, time: false }, ends, start);
     if (crossing) return refuse(violationText(crossing, context, labels));
   }
-  return { span: [from, to], count: countText(from, to), refusal: '' };
+  return { from, to, count: countText(from, to), refusal: '' };
 }
 
 /** Writes only what changes, because each attribute that is written restyles its cell. */
 function mark(cell: HTMLElement, name: string, value: string | boolean): void {
-  const next = value === true ? '' : value === '' ? false : value;
-  if (next === false) {
-    if (cell.hasAttribute(name)) cell.removeAttribute(name);
-  } else if (cell.getAttribute(name) !== next) cell.setAttribute(name, next);
+  const next = value === true ? '' : value || null;
+  if (cell.getAttribute(name) === next) return;
+  if (next === null) cell.removeAttribute(name);
+  else cell.setAttribute(name, next);
 }

@@ -38,12 +38,15 @@ export function lookUpDate(
   const monthFirst = month < pattern.indexOf('d');
   const numbers = daysByNumbers(monthFirst && month < pattern.indexOf('y'), monthFirst);
   const names = daysByNames(locale);
-  const dayOf = (written: string) =>
-    written === 'hoy'
-      ? today
-      : written === 'manana'
-        ? today + 1
-        : (numbers.get(written) ?? names.get(written));
+  const year = pattern.indexOf('y');
+  const isYearFirst = year < month && year < pattern.indexOf('d');
+  const dayOf = (written: string) => {
+    if (written === 'hoy') return today;
+    if (written === 'manana') return today + 1;
+    // Where a year comes first, three numbers of two digits have two readings.
+    if (isYearFirst && /^\d\d([-/. ])\d\d?\1\d\d$|^\d{6}$/.test(written)) return undefined;
+    return numbers.get(written) ?? names.get(written);
+  };
   const day = dayOf(plain);
   if (day !== undefined) return { day, time: null };
   for (const { index } of plain.matchAll(/[ ,]/g)) {
