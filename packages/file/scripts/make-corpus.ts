@@ -4,6 +4,7 @@
  * is), `corrupt`, `heic`, `fake`, `large`. `node scripts/make-corpus.ts`, and commit what changes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import {
   exifSegment,
   gif,
@@ -18,6 +19,7 @@ import {
   tiff,
   webp,
   webpChunk,
+  withSegments,
   XMP,
 } from './sample-parts.ts';
 
@@ -50,6 +52,8 @@ long.writeUInt16BE(4, 12);
 const scanEnd = jpeg().length - 2;
 Object.assign(files, {
   'ok-jpeg-bare.jpg': jpeg(),
+  'ok-jpeg-cmyk.jpg': withSegments(picture('cmyk'), xmpSegment),
+  'ok-jpeg-cmyk-turned.jpg': withSegments(picture('cmyk'), six),
   'ok-jpeg-xmp.jpg': jpeg(xmpSegment),
   'ok-jpeg-comment.jpg': jpeg(segment(0xfe, text(PLACE))),
   'ok-jpeg-iptc.jpg': jpeg(segment(0xed, text(`Photoshop 3.0\0${PLACE}`))),
@@ -79,6 +83,7 @@ Object.assign(files, {
   'corrupt-jpeg-exif-only.jpg': jpeg(six).subarray(0, 110),
   'large-jpeg-65535.jpg': sized(jpeg(six), 65_535),
   'ok-png-bare.png': png([]),
+  'ok-png-clear.png': clear(pngChunk('eXIf', tiff(6))),
   'ok-png-exif-after-pixels.png': png([], [pngChunk('eXIf', tiff(6))]),
   'ok-png-text.png': png([pngChunk('tEXt', text(`Location\0${PLACE}`))]),
   'ok-png-xmp.png': png([
@@ -181,6 +186,23 @@ function claimed(bytes: Buffer, side: number): Buffer {
   bytes.writeUInt32BE(side, 16);
   bytes.writeUInt32BE(side, 20);
   return bytes;
+}
+
+/** A PNG of 16 × 8 pixels whose left half is red and whose right half is clear. */
+function clear(exif: Buffer): Buffer {
+  const header = Buffer.from('00000010000000080806000000', 'hex');
+  const row = Buffer.concat([
+    Buffer.alloc(1),
+    Buffer.from('ff0000ff'.repeat(8), 'hex'),
+    Buffer.alloc(32),
+  ]);
+  return Buffer.concat([
+    png([]).subarray(0, 8),
+    pngChunk('IHDR', header),
+    exif,
+    pngChunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 8 }, () => row)))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** One red pixel. */

@@ -6,10 +6,11 @@ import { crc32 } from 'node:zlib';
 
 /**
  * 16 × 8 pixels in four quarters, red, green, blue, white, encoded once: the JPEG by Chromium from a
- * canvas, the rest by libvips.
+ * canvas, the one of a printer (CMYK) by a script of a page, the rest by libvips.
  */
 const PICTURES = {
   jpeg: '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAIABADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAYH/8QAGxABAAAHAAAAAAAAAAAAAAAAABQWY2Sio+H/xAAVAQEBAAAAAAAAAAAAAAAAAAACBP/EACERAAAEBQUAAAAAAAAAAAAAAAIEETEABRJBYQEDFCJR/9oADAMBAAIRAxEAPwCZjqeTS5futfQXzWWldqigKKt9cZgGRiPJyO1LWd2TyP/Z',
+  cmyk: '/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ/8AAFAgACAAQBAERAAIRAAMRAAQRAP/EAB8AAAAADAAAAAAAAAAAAAAAAAABAgMEBQYHCAkKC//EABgQAAAAAAUAAAAAAAAAAAAAAAAWZaTk/9oADgQBAAIAAwAEAAA/AAD0JY+IgHfgAIoqDElgeAAAiioMSWCIAABFFQYksAA//9k=',
   png: 'iVBORw0KGgoAAAANSUhEUgAAABAAAAAICAIAAAB/FOjAAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVQY02P4z8CAFTH8JxENoAZcMrjAINQAABEBv0FPyeiOAAAAAElFTkSuQmCC',
   webpLossless:
     'UklGRjYAAABXRUJQVlA4TCkAAAAvD8ABAB8gEEjeHzqN+RcQFPwf3fxHZA+AMNtokpOc5P2OIaL/Ufph+wA=',
@@ -78,7 +79,10 @@ export const exifSegment = (block: Buffer) =>
 
 /** A JPEG with segments after its beginning. */
 export function jpeg(...segments: Buffer[]): Buffer {
-  const bare = picture('jpeg');
+  return withSegments(picture('jpeg'), ...segments);
+}
+
+export function withSegments(bare: Buffer, ...segments: Buffer[]): Buffer {
   return Buffer.concat([bare.subarray(0, 2), ...segments, bare.subarray(2)]);
 }
 

@@ -8,7 +8,6 @@ export type {
   FileInputMultipleProps,
   FileInputProps,
   FileInputSingleProps,
-  FileInputSlot,
 } from './file-input/file-input.types';
 export type { FileItem } from './file-input/file-item.types';
 export type { FileItemState } from './file-input/file-item-state.types';
@@ -21,17 +20,14 @@ export type {
   ImageChangeDetails,
   ImageChangeReason,
   ImageInputProps,
-  ImageInputSlot,
 } from './image-input/image-input.types';
 export { fileLabelsEnUS } from './labels/en-us';
 export { fileLabelsEsCO } from './labels/es-co';
 export { fileLabels } from './labels/file-labels';
 export type {
   FileHint,
-  FileInputLabels,
   FileLabels,
   ImageCropLabels,
-  ImageInputLabels,
   ListToolLabels,
   UploadLabels,
 } from './labels/file-labels.types';
@@ -57,10 +53,7 @@ export type {
 export { pdfThumbnail } from './pdf-thumbnail/pdf-thumbnail';
 export type {
   PdfClient,
-  PdfDocument,
-  PdfPage,
   PdfThumbnailOptions,
-  PdfViewport,
 } from './pdf-thumbnail/pdf-thumbnail.types';
 export { readAsArrayBuffer, readAsDataURL } from './read/read';
 export { type UrlToFileOptions, urlToDataUrl, urlToFile } from './read/url-to-file';

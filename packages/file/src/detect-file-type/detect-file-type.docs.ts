@@ -6,10 +6,7 @@ export const docs: ComponentDocs = [
     order: 100,
     functions: {
       detectFileType: {
-        description: 'Qué es un archivo según sus primeros bytes, diga lo que diga su nombre.',
-        parameters: {
-          source: 'El archivo, o sus bytes.',
-        },
+        source: 'El archivo, o sus bytes.',
       },
     },
   },

@@ -10,11 +10,11 @@ const PDF_JUNK = 1024;
 const ZIP = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 
 /**
- * Says what a file is by its header, whatever its name and its claimed type (FIL-5). Of a picture it reads one
- * kilobyte, of an archive its end and its list of entries, of a text only as much as stands before its root element.
- * @param source A `File`, a `Blob` or bytes.
- * @returns The type; `unknown` for anything else, an empty file included.
- * @throws TypeError when it is none of these; the browser's own error when the file can't be read.
+ * Qué es un archivo según su contenido, diga lo que diga su nombre. De una imagen lee un kilobyte; de un archivo
+ * comprimido, el final y la lista de lo que trae; de un texto, lo que hay antes de su elemento raíz.
+ * @param source Un `File`, un `Blob` o sus bytes.
+ * @returns El tipo; `unknown` si es otra cosa, también si está vacío.
+ * @throws TypeError Si no es nada de eso; el error del navegador, si no se puede leer.
  */
 export async function detectFileType(source: Blob | BufferSource): Promise<DetectedFileType> {
   const blob = isBlob(source) ? source : new Blob([bytesOf(source)]);

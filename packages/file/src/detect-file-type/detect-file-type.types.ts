@@ -1,2 +1,2 @@
-/** What `detectFileType` distinguishes by the first bytes of a file (FIL-5). */
+/** Lo que `detectFileType` distingue por los primeros bytes de un archivo. */
 export type DetectedFileType = 'png' | 'gif' | 'jpeg' | 'xlsx' | 'pdf' | 'svg' | 'zip' | 'unknown';

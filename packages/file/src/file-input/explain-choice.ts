@@ -1,5 +1,5 @@
 import { mergeLabels } from '@guadua/utils/internal';
-import { isAccepted } from '../formats/is-accepted';
+import { isAccepted, isUnnamed } from '../formats/is-accepted';
 import { fileListLabelsEsCO } from '../labels/es-co-late';
 import type { FileFieldLabels, FileListLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
@@ -19,6 +19,7 @@ export interface FileRules {
   readonly labels: FileFieldLabels & Partial<FileListLabels>;
   readonly locale: string;
   readonly isImage: boolean;
+  readonly checkContent: boolean;
 }
 
 export interface ReadChoice extends Partial<DroppedFiles> {
@@ -48,14 +49,14 @@ type RefusalCode = Exclude<FileRejectionCode, 'pixels'>;
 export async function readChoice(
   files: readonly File[],
   folders: readonly FileSystemEntry[] | undefined,
-  limits: FileLimits,
-  isRead: (file: File, isUnnamed: boolean) => boolean,
+  { limits, isImage, checkContent }: FileRules,
 ): Promise<ReadChoice> {
   const dropped = folders ? await walkFolders(folders) : { files };
   if (limits.accepted.length === 0) return dropped;
-  const isLookedInto = (file: File, isUnnamed: boolean) =>
-    hasFittingSize(file, limits) && isRead(file, isUnnamed);
-  return { ...dropped, findings: await readFiles(dropped.files, limits.accepted, isLookedInto) };
+  // A picture is read when it is prepared; only what it is has to be known before.
+  const isRead = (file: File) =>
+    checkContent && hasFittingSize(file, limits) && (!isImage || isUnnamed(file));
+  return { ...dropped, findings: await readFiles(dropped.files, limits.accepted, isRead) };
 }
 
 export function takeChoice(

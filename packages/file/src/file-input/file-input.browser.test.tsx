@@ -46,7 +46,7 @@ describeWidget<File | string | null>(
       person.upload(document.querySelector('input[type=file]') ?? document.body, other),
     formValue: (value) => (value === null ? [] : [value]),
   },
-  { share: 1, of: 2 },
+  { share: 1, of: 4 },
 );
 
 describe('choosing (FIL-1, FIL-2)', () => {

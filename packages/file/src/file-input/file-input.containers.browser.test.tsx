@@ -69,8 +69,9 @@ describe('in a label (CMP-3)', () => {
     );
     const opened = vi.fn((event: Event) => event.preventDefault());
     native().addEventListener('click', opened);
+    const remove = await screen.findByRole('button', { name: 'Remover archivo a.txt' });
     await userEvent.click(screen.getByText('a.txt'));
-    await userEvent.click(screen.getByRole('button', { name: 'Remover archivo a.txt' }));
+    await userEvent.click(remove);
     expect(opened).not.toHaveBeenCalled();
     await userEvent.click(native());
     await userEvent.click(screen.getByText('Soportes'));

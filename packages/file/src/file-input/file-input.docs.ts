@@ -3,29 +3,13 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/file/basic',
-    components: {
-      FileInput: 'Un campo para uno o varios archivos, elegidos, soltados o pegados.',
-    },
-    types: {
-      FileChangeDetails: true,
-      FileRejection: true,
-      FileItemState: true,
-      PdfThumbnailOptions: true,
-    },
+    components: ['FileInput'],
+    types: ['FileChangeDetails', 'FileRejection', 'FileItemState', 'PdfThumbnailOptions'],
     functions: {
-      reorderItems: {
-        description:
-          'Lo que recibe `reorder`: los archivos se arrastran, se mueven con botones y con Alt y una flecha.',
-      },
-      renameItems: {
-        description: 'Lo que recibe `rename`: los archivos elegidos cambian de nombre en la lista.',
-      },
+      reorderItems: {},
+      renameItems: {},
       pdfThumbnail: {
-        description:
-          'Lo que recibe `thumbnail`: muestra la primera página de cada PDF. Necesita `pdfjs-dist`, que se carga con el primero.',
-        parameters: {
-          options: 'Cómo se carga `pdfjs-dist`.',
-        },
+        options: 'Cómo se carga `pdfjs-dist`.',
       },
     },
     variables: {

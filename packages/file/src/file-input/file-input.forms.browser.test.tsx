@@ -64,11 +64,13 @@ describe('in a native form (CMP-3, FIL-3)', () => {
     expect(submitted()).toEqual(['/a.pdf', '/b.pdf']);
     drop(root(), [file('suelto.txt', 5)]);
     await userEvent.upload(native(), file('elegido.txt', 7));
-    await userEvent.click(screen.getByRole('button', { name: 'Remover archivo a.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover archivo a.pdf' }));
     await vi.waitFor(() =>
       expect(submitted().toSorted()).toEqual(['/b.pdf', 'elegido.txt 7', 'suelto.txt 5']),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Remover archivo suelto.txt' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remover archivo suelto.txt' }),
+    );
     expect(submitted().toSorted()).toEqual(['/b.pdf', 'elegido.txt 7']);
   });
 

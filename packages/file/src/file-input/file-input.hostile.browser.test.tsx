@@ -40,10 +40,10 @@ describe('values of a wrong type (CMP-9)', () => {
     unmount();
     // @ts-expect-error: what a caller without types may pass
     render(<FileInput value={value} />);
-    expect(rows()).toHaveLength(1);
+    await expect.poll(rows).toHaveLength(1);
   });
 
-  it('what is neither a file nor a text is left out', () => {
+  it('what is neither a file nor a text is left out', async () => {
     for (const value of [new Blob(['x'], { type: 'image/png' }), { name: 'foto.png' }, 5]) {
       // @ts-expect-error: what a caller without types may pass
       const image = render(<ImageInput value={value} name="foto" />);
@@ -51,13 +51,15 @@ describe('values of a wrong type (CMP-9)', () => {
       image.unmount();
       // @ts-expect-error: what a caller without types may pass
       const list = render(<FileInput multiple value={[value, '/a.pdf']} name="papeles" />);
-      expect(rows()).toHaveLength(1);
+      await expect.poll(rows).toHaveLength(1);
       list.unmount();
     }
   });
 });
 
-it('holds a thousand files, and lists the first of as many reasons (FIL-3)', async () => {
+it('holds a thousand files, and lists the first of as many reasons (FIL-3)', {
+  tags: ['long', 'turn'],
+}, async () => {
   const files = Array.from({ length: 1000 }, (_, index) => new File(['x'], `${index}.txt`));
   const onReject = vi.fn();
   const { rerender } = render(

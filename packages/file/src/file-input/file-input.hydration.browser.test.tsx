@@ -1,4 +1,4 @@
-import { sendBeforeHydration } from '@guadua/testing';
+import { eachInTurn, sendBeforeHydration } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -59,14 +59,17 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
     expect(screen.getByRole('button', { name: 'Remover archivo b.txt' })).toBeVisible();
   });
 
-  it.each([
-    ['FileInput', <FileInput key="" name="archivo" aria-label="Foto" defaultValue="/a.png" />],
+  eachInTurn(
     [
-      'FileInput of several',
-      <FileInput key="" name="archivo" aria-label="Foto" multiple defaultValue={['/a.png']} />,
+      ['FileInput', <FileInput key="" name="archivo" aria-label="Foto" defaultValue="/a.png" />],
+      [
+        'FileInput of several',
+        <FileInput key="" name="archivo" aria-label="Foto" multiple defaultValue={['/a.png']} />,
+      ],
+      ['ImageInput', <ImageInput key="" name="archivo" aria-label="Foto" defaultValue="/a.png" />],
     ],
-    ['ImageInput', <ImageInput key="" name="archivo" aria-label="Foto" defaultValue="/a.png" />],
-  ])(
+    3,
+  )(
     'sends what a %s shows that has a saved value, which a choice would replace',
     async (_, widget) => {
       const early = await sendBeforeHydration(widget, async () => {

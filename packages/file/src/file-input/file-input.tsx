@@ -19,8 +19,8 @@ import { useFiles } from './use-files';
 const PARTS = /*#__PURE__*/ lateParts(() => import('./file-parts'));
 
 /**
- * Chooses files: by button, drop (folders too) and paste (FIL-1 to FIL-4). The chosen files are in a
- * native input, so a plain form post carries them.
+ * Un campo para uno o varios archivos, elegidos, soltados (también en carpetas) o pegados. Quedan en un `input`
+ * nativo, así que el formulario los envía.
  * @example <FileInput multiple accept=".pdf,image/*" maxSize="2MB" onChange={setFiles} />
  */
 export function FileInput<Item extends FileItem = File>(
@@ -43,7 +43,7 @@ export function FileInput(props: FileInputProps) {
     isImage: false,
     parts,
     load: PARTS.load,
-    isRead: () => props.checkContent !== false,
+    checkContent: props.checkContent !== false,
     write: (items) => (multiple ? items : (items[0] ?? null)),
     onChange: props.onChange,
     onTaken: ({ added }, arrival) =>

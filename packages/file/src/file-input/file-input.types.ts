@@ -1,6 +1,11 @@
 import type { PartialLabels } from '@guadua/utils/internal';
 import type { ReactNode } from 'react';
-import type { FileInputLabels, FileLabels, ListToolLabels } from '../labels/file-labels.types';
+import type {
+  FileFieldLabels,
+  FileLabels,
+  FileListLabels,
+  ListToolLabels,
+} from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
 import type { FileFieldProps } from './file-field.types';
 import type { FileItem } from './file-item.types';
@@ -23,22 +28,6 @@ export interface FileChangeDetails {
   /** Por qué cambió. */
   readonly reason: FileChangeReason;
 }
-
-/** Partes de `FileInput` que reciben una clase propia. */
-export type FileInputSlot =
-  | 'root'
-  | 'drop'
-  | 'input'
-  | 'button'
-  | 'hint'
-  | 'list'
-  | 'item'
-  | 'preview'
-  | 'name'
-  | 'size'
-  | 'remove'
-  | 'progress'
-  | 'rejections';
 
 /** Lo que comparten el campo de un archivo y el de varios. */
 export interface FileInputBaseProps extends FileFieldProps {
@@ -63,9 +52,30 @@ export interface FileInputBaseProps extends FileFieldProps {
   /** Dibuja el contenido de cada archivo de la lista. */
   renderItem?: ((state: FileItemState) => ReactNode) | undefined;
   /** Clase de cada parte. */
-  classNames?: Partial<Record<FileInputSlot, string>> | undefined;
+  classNames?:
+    | Partial<
+        Record<
+          | 'root'
+          | 'drop'
+          | 'input'
+          | 'button'
+          | 'hint'
+          | 'list'
+          | 'item'
+          | 'preview'
+          | 'name'
+          | 'size'
+          | 'remove'
+          | 'progress'
+          | 'rejections',
+          string
+        >
+      >
+    | undefined;
   /** Textos que reemplazan los del paquete. */
-  labels?: PartialLabels<FileInputLabels & ListToolLabels & Pick<FileLabels, 'upload'>> | undefined;
+  labels?:
+    | PartialLabels<FileFieldLabels & FileListLabels & ListToolLabels & Pick<FileLabels, 'upload'>>
+    | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -125,17 +126,20 @@ it('reads each file that it takes, also one that gets the place of a refused one
   ]);
 });
 
-it.each([
-  ['a script clicks without a person', () => input().click()],
+eachInTurn(
   [
-    'the application keeps the chooser closed',
-    async () => {
-      const prevent = (event: Event) => event.preventDefault();
-      document.addEventListener('click', prevent, { once: true });
-      await userEvent.click(input());
-    },
+    ['a script clicks without a person', () => input().click()],
+    [
+      'the application keeps the chooser closed',
+      async () => {
+        const prevent = (event: Event) => event.preventDefault();
+        document.addEventListener('click', prevent, { once: true });
+        await userEvent.click(input());
+      },
+    ],
   ],
-])('sends what it shows where %s (FIL-3)', async (_, click) => {
+  3,
+)('sends what it shows where %s (FIL-3)', async (_, click) => {
   render(
     <form>
       <FileInput aria-label="Soportes" name="soportes" defaultValue={new File(['x'], 'a.txt')} />

@@ -41,8 +41,9 @@ export function FileNotes({
       {count > 0 && (
         <ul className={clsx('gd-file-input__rejections', props.className)}>
           {rejections.slice(0, MOST).map(({ value, message }, index) => (
+            // Each reason gets an element of its own, since a browser that translates the page replaces its text.
             // biome-ignore lint/suspicious/noArrayIndexKey: each choice has a list of its own
-            <li key={index}>
+            <li key={`${index} ${message}`}>
               <bdi>{itemName(value, labels.unnamed)}</bdi>: {message}
             </li>
           ))}

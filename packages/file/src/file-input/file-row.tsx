@@ -1,7 +1,7 @@
 import { dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import type { FileInputSlot } from './file-input.types';
+import type { FileInputProps } from './file-input.types';
 import type { FileItem } from './file-item.types';
 import { openableUrl } from './file-items';
 
@@ -18,7 +18,7 @@ export interface FileRowParts {
 export interface FileRowProps extends FileRowParts {
   item: FileItem;
   name: string;
-  classNames: Partial<Record<FileInputSlot, string>>;
+  classNames: NonNullable<FileInputProps['classNames']>;
 }
 
 /** The row of a file. The server renders it without the late parts, and its link keeps the focus when they come. */

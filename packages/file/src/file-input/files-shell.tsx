@@ -76,7 +76,7 @@ export function NativeFiles({
   hintId,
 }: NativeFilesProps) {
   const { control, native, target } = files;
-  const ref = useMergedRefs(files.input, props.ref);
+  const ref = useMergedRefs(files.input, native.validated, props.ref);
   return (
     <input
       {...passedProps(props, { ...control.aria, ...target.inputProps })}

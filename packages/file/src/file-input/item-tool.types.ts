@@ -1,6 +1,6 @@
 import type { PartialLabels } from '@guadua/utils/internal';
 import type { ComponentType, RefObject } from 'react';
-import type { FileInputLabels, ListToolLabels } from '../labels/file-labels.types';
+import type { FileFieldLabels, FileListLabels, ListToolLabels } from '../labels/file-labels.types';
 import type { FileItem } from './file-item.types';
 import type { FileItemState } from './file-item-state.types';
 
@@ -10,7 +10,7 @@ export interface ItemToolProps {
   readonly file: FileItem;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly name: string | undefined;
-  readonly labels: PartialLabels<FileInputLabels & ListToolLabels> | undefined;
+  readonly labels: PartialLabels<FileFieldLabels & FileListLabels & ListToolLabels> | undefined;
   readonly announce: (text: string) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onRename: (next: File) => void;

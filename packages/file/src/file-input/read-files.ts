@@ -12,6 +12,9 @@ import type { FileRejectionCode } from './file-rejection-code.types';
 const PICTURES = ['jpg', 'png', 'gif', 'webp', 'svg', 'avif', 'heic'];
 const OFFICE = ['docx', 'xlsx', 'pptx'];
 const ARCHIVES = ['zip', 'odt', 'ods', ...OFFICE];
+const CHECKED = [...PICTURES, ...ARCHIVES, 'pdf'];
+/** Formats that hold the same in other ways: HEIF with another codec, a ZIP with other files. */
+const FAMILIES = [['heic', 'avif'], ARCHIVES];
 /** What Office puts a document with a password into: not a ZIP. */
 const COMPOUND_FILE = '208,207,17,224';
 const AT_ONCE = 16;
@@ -28,14 +31,14 @@ export type FileFindings = ReadonlyMap<File, ReadCode | File>;
 export async function readFiles(
   files: readonly File[],
   accepted: readonly string[],
-  isRead: (file: File, isUnnamed: boolean) => boolean = () => true,
+  isRead: (file: File) => boolean = () => true,
 ): Promise<FileFindings> {
   const findings = new Map<File, ReadCode | File>();
   const read: File[] = [];
   for (const file of files) {
-    const isSilent = isUnnamed(file);
-    const isLookedInto = isRead(file, isSilent);
-    if (!isAccepted(file, accepted) && !(isSilent && isLookedInto)) findings.set(file, 'type');
+    const isLookedInto = isRead(file);
+    if (!isAccepted(file, accepted) && !(isUnnamed(file) && isLookedInto))
+      findings.set(file, 'type');
     else if (isLookedInto) read.push(file);
   }
   for (let start = 0; start < read.length; start += AT_ONCE) {
@@ -60,46 +63,30 @@ async function findingOf(
   accepted: readonly string[],
 ): Promise<ReadCode | File | undefined> {
   const { name, type, lastModified } = file;
-  if (isUnnamed(file)) {
-    if (file.size === 0) return 'empty';
-    const found = await typeOfContent(file);
-    return isAccepted({ name: '', type: found }, accepted)
-      ? new File([file], name, { type: found, lastModified })
-      : 'type';
-  }
+  const isSilent = isUnnamed(file);
   const [promised = ''] = formatOf(fileExtension(name)) ?? formatOf(type.toLowerCase()) ?? [];
-  const isKept = PICTURES.includes(promised)
-    ? () => keepsPicture(file, promised, accepted)
-    : promised === 'pdf'
-      ? async () => (await detectFileType(file)) === 'pdf'
-      : ARCHIVES.includes(promised) && (() => keepsArchive(file, promised));
-  if (!isKept) return undefined;
+  if (!isSilent && !CHECKED.includes(promised)) return undefined;
   if (file.size === 0) return 'empty';
-  return (await isKept()) ? undefined : 'content';
-}
-
-async function keepsArchive(file: File, promised: string): Promise<boolean> {
-  if (/zip|xlsx/.test(await detectFileType(file))) return true;
-  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  return OFFICE.includes(promised) && start.join() === COMPOUND_FILE;
-}
-
-/** A picture may be of another format than its name says, if that one is accepted too. */
-async function keepsPicture(
-  file: File,
-  promised: string,
-  accepted: readonly string[],
-): Promise<boolean> {
   const found = await typeOfContent(file);
-  // Browsers show more formats than are read here.
-  if (!found) return isPictureFile(file);
-  // Both are one format, HEIF, with other codecs.
-  const isHeif = (name: string) => isSameFormat('heic', name) || isSameFormat('avif', name);
-  return (
+  const isFoundAccepted = isAccepted({ name: '', type: found }, accepted);
+  if (isSilent) {
+    return isFoundAccepted ? new File([file], name, { type: found, lastModified }) : 'type';
+  }
+  const isKept =
     isSameFormat(promised, found) ||
-    (isHeif(promised) && isHeif(found)) ||
-    isAccepted({ name: '', type: found }, accepted)
-  );
+    // A picture may be of another format than its name says, if that one is accepted too.
+    (PICTURES.includes(promised) && (found ? isFoundAccepted : await isPictureFile(file))) ||
+    FAMILIES.some((family) => isOneOf(family, promised) && isOneOf(family, found)) ||
+    (OFFICE.includes(promised) && (await isCompound(file)));
+  return isKept ? undefined : 'content';
+}
+
+function isOneOf(formats: readonly string[], name: string): boolean {
+  return formats.some((format) => isSameFormat(format, name));
+}
+
+async function isCompound(file: File): Promise<boolean> {
+  return new Uint8Array(await file.slice(0, 4).arrayBuffer()).join() === COMPOUND_FILE;
 }
 
 async function typeOfContent(file: File): Promise<string> {

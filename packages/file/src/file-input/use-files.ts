@@ -31,7 +31,7 @@ export interface FilesOptions<Details, Parts extends JudgeParts = JudgeParts> {
   readonly labels: FileRules['labels'];
   readonly limits: FileLimits;
   readonly isImage: boolean;
-  readonly isRead: (file: File, isUnnamed: boolean) => boolean;
+  readonly checkContent: boolean;
   readonly write: (items: readonly FileItem[]) => unknown;
   readonly onChange: ((value: never, details: Details) => void) | undefined;
   readonly parts: Parts | undefined;
@@ -56,7 +56,7 @@ export function useFiles<
   Details extends { readonly reason: string },
   Parts extends JudgeParts = JudgeParts,
 >(options: FilesOptions<Details, Parts>) {
-  const { props, labels, limits, parts, load } = options;
+  const { props, labels, limits, isImage, checkContent, parts, load } = options;
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
@@ -105,10 +105,9 @@ export function useFiles<
   });
   const shownOf = (list: readonly FileItem[]) => uploads?.shown(list) ?? list;
   const shown = shownOf(items);
-  const rules = { limits, labels, locale, isImage: options.isImage };
+  const rules = { limits, labels, locale, isImage, checkContent };
   const intake = useIntake<Parts>({
     rules,
-    isRead: options.isRead,
     load,
     shown: () => shownOf(value.now()),
     record: () => value.latest().record,
@@ -140,7 +139,7 @@ export function useFiles<
   // Browsers do not validate a control that can't be changed; neither does the field.
   const broken =
     locked || !parts ? NOTHING_BROKEN : parts.judgeFiles(options.judged?.(shown) ?? shown, rules);
-  const native = useNativeInput(input, {
+  const native = useNativeInput({
     control,
     name: value.name,
     filled: hasItems,

@@ -8,7 +8,6 @@ import type { FileArrival } from './use-file-target';
 
 export interface IntakeOptions<Parts> {
   readonly rules: FileRules;
-  readonly isRead: (file: File, isUnnamed: boolean) => boolean;
   readonly load: () => Promise<Parts | undefined>;
   readonly shown: () => readonly FileItem[];
   readonly record: () => number;
@@ -20,7 +19,6 @@ const NOTHING = { count: 0, record: 0, isFolder: false };
 /** Reads and judges what is chosen; it is taken in the order of the choices (FIL-3). */
 export function useIntake<Parts extends JudgeParts>({
   rules,
-  isRead,
   load,
   shown,
   record,
@@ -58,7 +56,7 @@ export function useIntake<Parts extends JudgeParts>({
       if (!limits.append) drop();
       const own = queue.current;
       const parts = load();
-      const choice = parts.then((code) => code?.readChoice(files, folders, limits, isRead));
+      const choice = parts.then((code) => code?.readChoice(files, folders, rules));
       const ready = Promise.all([parts, choice, own.last]);
       own.last = ready;
       setWaiting(({ count }) => ({ count: count + 1, record: begun, isFolder: !!folders }));

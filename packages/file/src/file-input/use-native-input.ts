@@ -1,7 +1,7 @@
 'use client';
 
 import { type FieldControl, useCustomValidity, useHydrated } from '@guadua/utils/internal';
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 export interface NativeInputState {
   control: FieldControl;
@@ -15,20 +15,27 @@ export interface NativeInputState {
 }
 
 /** The form can't be sent while a picture is prepared or a folder is read, and the input says why (CMP-3). */
-export function useNativeInput(
-  input: RefObject<HTMLInputElement | null>,
-  { control, name, filled, hasFiles, replaces, busy, problem, requiredText }: NativeInputState,
-) {
+export function useNativeInput({
+  control,
+  name,
+  filled,
+  hasFiles,
+  replaces,
+  busy,
+  problem,
+  requiredText,
+}: NativeInputState) {
   const hydrated = useHydrated();
   const required = control.required && !control.readOnly && !filled;
   const { report } = control;
-  useCustomValidity(() => input.current, busy || problem || (required ? requiredText : ''));
+  const validated = useCustomValidity(busy || problem || (required ? requiredText : ''));
   const pending = busy !== '';
   useLayoutEffect(() => {
     report({ pending });
     return () => report({ pending: false });
   }, [report, pending]);
   return {
+    validated,
     // An empty file input submits an empty file, but before the scripts run the input needs its name.
     name: hasFiles || !hydrated ? name : undefined,
     required,

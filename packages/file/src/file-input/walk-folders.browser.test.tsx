@@ -61,7 +61,7 @@ describe('folders (FIL-3)', () => {
     expect((await walkFolders([folder('/fotos', many(2000))])).tooMany).toBeUndefined();
   });
 
-  it('shows that something was left out, with its reason', async () => {
+  it('shows that something was left out, with its reason', { tags: ['long', 'turn'] }, async () => {
     const onReject = vi.fn();
     render(<FileInput multiple data-testid="campo" onReject={onReject} />);
     drop(folder('/fotos', many(2001)));

@@ -7,7 +7,7 @@ export const FORMATS: readonly FileFormat[] = [
   'gif image/gif',
   'webp image/webp',
   'avif image/avif',
-  'heic heif image/heic image/heif',
+  'heic heif hif image/heic image/heif',
   'svg image/svg+xml',
   'bmp dib image/bmp image/x-ms-bmp',
   'tif tiff image/tiff',

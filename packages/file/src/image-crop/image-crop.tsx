@@ -6,9 +6,8 @@ import type { CropDialogProps } from './crop-dialog';
 import type { ImageCropOptions, ImageCropper } from './image-crop.types';
 
 /**
- * Lets a person crop and turn a picture before it is kept (IMG-7): only who calls it carries its code, and
- * the dialog comes with the first picture.
- * @param options The shape of the part that is kept.
+ * Lo que recibe `crop`: un diálogo en que se recorta y se gira la imagen; se carga con la primera.
+ * @param options La forma de la parte que se conserva.
  * @example <ImageInput crop={imageCrop({ aspect: 1 })} />
  */
 export function imageCrop(options: ImageCropOptions = {}): ImageCropper {

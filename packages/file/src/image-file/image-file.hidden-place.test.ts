@@ -63,6 +63,10 @@ describe('a place in an unusual part of a picture (IMG-6)', () => {
       'a frame of a WebP',
       animation(webpChunk('EXIF', tiff(1)), webpChunk('nota', text(`${PLACE}.`))),
     ],
+    [
+      'the film that a phone puts behind the picture of a HEIC',
+      Buffer.concat([photo(), box('mpvd', box('udta', text(PLACE)))]),
+    ],
     ['a text that a GIF would draw', gif([gifBlock(0x01, '\0'.repeat(12), PLACE)])],
   ])('is removed: %s', (_, bytes) => {
     expect(bytes.toString('latin1')).toContain(PLACE);

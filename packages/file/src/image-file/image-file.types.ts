@@ -14,7 +14,6 @@ export interface ImageFile {
   readonly orientation: number;
   readonly animated: boolean;
   readonly complete: boolean;
-  readonly metadata: readonly ByteRange[];
   /** The same picture without its metadata, but with this EXIF orientation; left out where that can't be done. */
   readonly clean?: ((orientation: number) => Uint8Array<ArrayBuffer>) | undefined;
 }

@@ -6,7 +6,6 @@ const LOOP = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)$/;
 
 export function readGif(bytes: Uint8Array): ImageFile | undefined {
   const keep: ByteRange[] = [[0, 13 + colorTable(bytes[10])]];
-  const metadata: ByteRange[] = [];
   let frames = 0;
   let at = keep[0]?.[1] ?? 13;
   const isBlock = () => bytes[at] === 0x21 || bytes[at] === 0x2c;
@@ -17,7 +16,7 @@ export function readGif(bytes: Uint8Array): ImageFile | undefined {
     at = endOfBlocks(bytes, isFrame ? at + 11 + colorTable(bytes[at + 9]) : at + 2);
     const isData = !isFrame && isText(label, ascii(bytes, start + 3, 11));
     if (isFrame) frames++;
-    (isData ? metadata : keep).push([start, at]);
+    if (!isData) keep.push([start, at]);
   }
   if (frames === 0) return undefined;
   const complete = bytes[at] === 0x3b;
@@ -28,7 +27,6 @@ export function readGif(bytes: Uint8Array): ImageFile | undefined {
     orientation: 1,
     animated: frames > 1,
     complete,
-    metadata,
     clean: () =>
       joinBytes(...keep.map((range) => bytes.subarray(...range)), complete ? [0x3b] : []),
   };

@@ -88,13 +88,12 @@ describe('the boxes of a HEIC or AVIF (IMG-6)', () => {
       );
     const head = ftyp.length + build(0).length + 8;
     const bytes = Buffer.concat([ftyp, build(head - 1), box('mdat', block)]);
-    expect(readParts(bytes)?.metadata).toEqual([
-      [head, head + block.length - 1],
-      [head + block.length - 1, head + block.length],
-    ]);
+    // Each piece is emptied by itself, and one byte is too short for an orientation.
+    const expected = Buffer.from(bytes).fill(0, head);
+    expected.set([0, 0, 0, 0, ...orientationBlock(1)], head);
+    expect(cleaned(bytes)).toEqual(expected);
     // One that does not lie in the file can't be removed.
     const cut = Buffer.concat([ftyp, build(head), box('mdat', block)]);
-    expect(readParts(cut)?.metadata).toEqual([]);
     expect(readParts(cut)?.clean).toBeUndefined();
   });
 

@@ -12,6 +12,8 @@ interface Box {
 
 /** Boxes that hold nothing but other boxes, as far as a picture needs them. */
 const CONTAINERS = ['meta', 'iprp', 'ipco', 'moov', 'trak'];
+/** The boxes that a picture needs. Phones add others, such as a short film that holds the place too. */
+const OUTER_BOXES = ['ftyp', 'meta', 'mdat', 'moov', 'free', 'skip'];
 /** Boxes with data of some program, texts and times; renamed to `free`, readers skip them. */
 const DATA_BOXES = ['udta', 'uuid', 'udes', 'altt', 'crtt', 'mdft'];
 const DATA_ITEMS = /^(?:Exif|mime|uri )$/;
@@ -45,8 +47,8 @@ export function readHeif(bytes: Uint8Array): ImageFile {
       found[type === 'Exif' ? 'exif' : 'xmp'].push(...ranges);
     else known = false;
   }
-  const data = boxes.filter(
-    ({ type, depth }) => DATA_BOXES.includes(type) || (type === 'meta' && depth > 0),
+  const data = boxes.filter(({ type, depth }) =>
+    depth === 0 ? !OUTER_BOXES.includes(type) : DATA_BOXES.includes(type) || type === 'meta',
   );
   const last = boxes.findLast(({ depth }) => depth === 0);
   return {
@@ -57,7 +59,6 @@ export function readHeif(bytes: Uint8Array): ImageFile {
     // A file that was cut between two boxes has whole ones, but its list of items says that there was more.
     complete:
       only('meta') !== undefined && last !== undefined && last.end <= bytes.length && !isCut,
-    metadata: [...found.exif, ...found.xmp],
     clean: known ? () => blank(bytes, found, data) : undefined,
   };
 }

@@ -24,7 +24,6 @@ const OTHER: ImageFile = {
   orientation: 1,
   animated: false,
   complete: true,
-  metadata: [],
 };
 
 function isTiff(head: string, bytes: Uint8Array): boolean {

@@ -5,7 +5,11 @@ import type { ByteRange, ImageFile } from './image-file.types';
 /** `FF E1`, the length, `Exif`, and the orientation block. */
 const EXIF_HEAD = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0];
 
-export function readJpeg(bytes: Uint8Array): ImageFile | undefined {
+export interface JpegFile extends ImageFile {
+  readonly metadata: readonly ByteRange[];
+}
+
+export function readJpeg(bytes: Uint8Array): JpegFile | undefined {
   const keep: ByteRange[] = [[0, 2]];
   const metadata: ByteRange[] = [];
   const found = { width: 0, height: 0, orientation: 1, complete: false };

@@ -11,7 +11,6 @@ const PICTURE =
 export function readPng(bytes: Uint8Array): ImageFile | undefined {
   if (bytes.length < HEADER_END || ascii(bytes, 12, 4) !== 'IHDR') return undefined;
   const keep: ByteRange[] = [];
-  const metadata: ByteRange[] = [];
   const found = { orientation: 1, animated: false, complete: false };
   let hasPixels = false;
   for (let at = HEADER_END; at + 12 <= bytes.length && !found.complete; ) {
@@ -24,7 +23,7 @@ export function readPng(bytes: Uint8Array): ImageFile | undefined {
     if (name === 'eXIf' && !hasPixels) {
       found.orientation = orientationOf(bytes.subarray(at + 8, end - 4));
     }
-    (PICTURE.test(name) ? keep : metadata).push([at, end]);
+    if (PICTURE.test(name)) keep.push([at, end]);
     at = end;
   }
   return {
@@ -32,7 +31,6 @@ export function readPng(bytes: Uint8Array): ImageFile | undefined {
     type: 'image/png',
     width: uint(bytes, 16, 4),
     height: uint(bytes, 20, 4),
-    metadata,
     clean: (orientation) =>
       joinBytes(
         bytes.subarray(0, HEADER_END),

@@ -12,7 +12,6 @@ const METADATA_BITS = 0b1100;
 export function readWebp(bytes: Uint8Array): ImageFile | undefined {
   const size = uintLE(bytes, 4, 4) + 8;
   const keep: ByteRange[] = [];
-  const metadata: ByteRange[] = [];
   const hidden: ByteRange[] = [];
   const found = { width: 0, height: 0, animated: false };
   let hasPixels = false;
@@ -36,7 +35,7 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
       hasPixels = true;
       hidden.push(...foreignChunks(bytes, content + FRAME_HEAD, end));
     }
-    (PICTURE.test(name) ? keep : metadata).push([at, end]);
+    if (PICTURE.test(name)) keep.push([at, end]);
     at = end;
   }
   if (!found.width) return undefined;
@@ -45,7 +44,6 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
     type: 'image/webp',
     orientation: 1,
     complete: hasPixels && bytes.length >= size,
-    metadata: [...metadata, ...hidden],
     clean: () => {
       // A frame says how long it is, so what hides in one is emptied in its place.
       const emptied = hidden.length > 0 ? new Uint8Array(bytes) : bytes;

@@ -66,7 +66,7 @@ describeWidget<File | string | null>(
     },
     formValue: (value) => (value === null ? [] : [value]),
   },
-  { share: 2, of: 2 },
+  { share: 3, of: 4 },
 );
 
 describe('choosing (IMG-1, IMG-2)', () => {

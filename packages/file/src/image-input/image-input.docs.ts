@@ -3,22 +3,13 @@ import type { ComponentDocs } from '@guadua/catalog';
 export const docs: ComponentDocs = [
   {
     page: '/file/image',
-    components: {
-      ImageInput: 'Un campo para una imagen, que se optimiza en el navegador al elegirla.',
-    },
+    components: ['ImageInput'],
     functions: {
       imageCrop: {
-        description:
-          'Lo que recibe `crop`: un diálogo en que se recorta y se gira la imagen; se carga con la primera.',
-        parameters: {
-          options: 'La forma de la parte que se conserva.',
-        },
+        options: 'La forma de la parte que se conserva.',
       },
     },
-    types: {
-      ImageCropOptions: true,
-      ImageChangeDetails: true,
-    },
+    types: ['ImageCropOptions', 'ImageChangeDetails'],
     variables: {
       '--gd-image-input-size': 'Lado del marco.',
       '--gd-image-input-edge': 'Borde del marco.',
@@ -35,7 +26,7 @@ export const docs: ComponentDocs = [
         rows: [
           {
             keys: ['Esc'],
-            action: 'Mientras dice «Procesando...»: deja la imagen que estaba.',
+            action: 'Mientras muestra «Procesando...»: deja la imagen que estaba.',
             test: 'shows "Procesando...", and Cancelar or Escape drop the work',
           },
         ],

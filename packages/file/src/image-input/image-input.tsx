@@ -27,8 +27,8 @@ const LABELS = { ...fileFieldLabelsEsCO, ...imageFieldLabelsEsCO };
 const DEFAULT_ACCEPT = ['.png', '.jpg', '.jpeg'];
 
 /**
- * Chooses one picture, shows it and makes it smaller (IMG-1 to IMG-6): upright, without place data, off
- * the main thread where the browser allows it.
+ * Un campo para una imagen, que se optimiza en el navegador al elegirla: más liviana, derecha y sin los datos del
+ * lugar.
  * @example <ImageInput shape="round" optimize={{ maxWidth: IMAGE_WIDTH.HD, quality: 0.8 }} />
  */
 export function ImageInput<Item extends FileItem = File>(
@@ -133,8 +133,7 @@ function useImageInput(props: ImageInputProps) {
     isImage: true,
     parts,
     load: PARTS.load,
-    // `prepareImage` reads the picture later; only one without name and type has to be read before.
-    isRead: (_, isUnnamed) => isUnnamed,
+    checkContent: true,
     write: ([item = null]) => item,
     onChange: props.onChange,
     onTaken(taken, reason, code) {

@@ -22,20 +22,6 @@ export interface ImageChangeDetails {
   readonly error?: ImageOptimizeError | undefined;
 }
 
-/** Partes de `ImageInput` que reciben una clase propia. */
-export type ImageInputSlot =
-  | 'root'
-  | 'frame'
-  | 'input'
-  | 'image'
-  | 'processing'
-  | 'progress'
-  | 'side'
-  | 'button'
-  | 'hint'
-  | 'actions'
-  | 'error';
-
 /** Props de `ImageInput`. Donde `value` y `defaultValue` no tienen URL guardadas, `onChange` tampoco las da. */
 export interface ImageInputProps<Item extends FileItem = FileItem> extends FileFieldProps {
   /** La imagen, la URL de una guardada, o `null`. */
@@ -65,7 +51,24 @@ export interface ImageInputProps<Item extends FileItem = FileItem> extends FileF
    */
   capture?: 'user' | 'environment' | false | undefined;
   /** Clase de cada parte. */
-  classNames?: Partial<Record<ImageInputSlot, string>> | undefined;
+  classNames?:
+    | Partial<
+        Record<
+          | 'root'
+          | 'frame'
+          | 'input'
+          | 'image'
+          | 'processing'
+          | 'progress'
+          | 'side'
+          | 'button'
+          | 'hint'
+          | 'actions'
+          | 'error',
+          string
+        >
+      >
+    | undefined;
   /** Textos que reemplazan los del paquete. */
   labels?: PartialLabels<FileLabels> | undefined;
 }

@@ -100,7 +100,8 @@ export function madeOf(shown: FileItem | undefined): MadeImage | undefined {
   return typeof shown === 'object' ? made.get(shown) : undefined;
 }
 
-export function chosenOf(shown: FileItem | undefined, isMade: boolean): readonly FileItem[] {
-  if (shown === undefined || typeof shown === 'string') return [];
-  return [madeOf(shown)?.original ?? (isMade ? [] : shown)].flat();
+/** The file that the limits judge. A file that the application made is not judged. */
+export function chosenOf(shown: FileItem | undefined, isOptimized: boolean): readonly FileItem[] {
+  const chosen = madeOf(shown)?.original ?? (isOptimized ? undefined : shown);
+  return chosen === undefined || typeof chosen === 'string' ? [] : [chosen];
 }

@@ -106,5 +106,5 @@ const labels: FileLabels = {
   },
 };
 
-/** English (United States). */
+/** Los textos de `@guadua/file` en inglés de Estados Unidos, para `<GuaduaProvider labels>`. */
 export const fileLabelsEnUS: LabelPack = { group: 'file', labels };

@@ -84,5 +84,5 @@ const labels: FileLabels = /*#__PURE__*/ Object.assign(
   listToolLabelsEsCO,
 );
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+/** Los textos de `@guadua/file` en español de Colombia, para una parte de una página en otro idioma. */
 export const fileLabelsEsCO: LabelPack = { group: 'file', labels };

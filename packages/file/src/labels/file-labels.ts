@@ -3,7 +3,7 @@ import type { PartialLabels } from '@guadua/utils/internal';
 import type { FileLabels } from './file-labels.types';
 
 /**
- * Own texts for every widget of `@guadua/file` below a `<GuaduaProvider labels>`; the rest stay (CMP-5).
+ * Cambia algunos textos de `@guadua/file` en `<GuaduaProvider labels>`; los demás quedan.
  * @example <GuaduaProvider labels={[fileLabels({ selectFile: 'Adjuntar' })]}>…</GuaduaProvider>
  */
 export function fileLabels(labels: PartialLabels<FileLabels>): LabelPack {

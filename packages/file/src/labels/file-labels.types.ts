@@ -61,9 +61,6 @@ export interface FileListLabels {
   rejectedMany: (count: number) => string;
 }
 
-/** Textos de `FileInput`. */
-export interface FileInputLabels extends FileFieldLabels, FileListLabels {}
-
 /** Textos para mover los archivos de una lista y cambiarles el nombre. */
 export interface ListToolLabels {
   /** Botón que sube un archivo en la lista. */
@@ -113,9 +110,6 @@ export interface ImageListLabels {
   /** Por qué no se pudo optimizar. */
   imageErrors: Readonly<Record<ImageErrorCode, string>>;
 }
-
-/** Textos de `ImageInput`. */
-export interface ImageInputLabels extends FileInputLabels, ImageFieldLabels, ImageListLabels {}
 
 /** Textos para recortar y girar una imagen. */
 export interface ImageCropLabels {
@@ -182,7 +176,12 @@ export interface UploadLabels {
 }
 
 /** Textos de `@guadua/file`. */
-export interface FileLabels extends ImageInputLabels, ListToolLabels {
+export interface FileLabels
+  extends FileFieldLabels,
+    FileListLabels,
+    ListToolLabels,
+    ImageFieldLabels,
+    ImageListLabels {
   /** Los del diálogo que recorta. */
   crop: ImageCropLabels;
   /** Los de los archivos que suben. */

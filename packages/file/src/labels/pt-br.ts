@@ -107,5 +107,5 @@ const labels: FileLabels = {
   },
 };
 
-/** Portuguese (Brazil). */
+/** Los textos de `@guadua/file` en portugués de Brasil, para `<GuaduaProvider labels>`. */
 export const fileLabelsPtBR: LabelPack = { group: 'file', labels };

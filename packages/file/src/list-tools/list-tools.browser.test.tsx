@@ -94,6 +94,22 @@ describe('the order of a list (FIL-8)', () => {
   });
 });
 
+it('sends its order in a form with a control that is called as a function of forms (FIL-8)', () => {
+  render(
+    <form>
+      <FileInput
+        multiple
+        reorder={reorderItems()}
+        name="soportes"
+        defaultValue={[file('a.txt'), '/b.pdf', file('c.txt')]}
+      />
+      <input name="addEventListener" />
+      <input name="removeEventListener" />
+    </form>,
+  );
+  expect(submitted()).toEqual(['a.txt', '/b.pdf', 'c.txt']);
+});
+
 it('sends nothing of disabled fields in place of another one of their name (FIL-8)', () => {
   const field = (values: FileItem[], disabled: boolean) => (
     <FileInput

@@ -10,7 +10,7 @@ import { isFile } from '../read/is-file';
 import { RenameForm } from './rename-form';
 
 /**
- * Lets the chosen files of a list get other names (FIL-9).
+ * Lo que recibe `rename`: los archivos elegidos cambian de nombre en la lista.
  * @example <FileInput multiple rename={renameItems()} />
  */
 export function renameItems(): ItemTool {

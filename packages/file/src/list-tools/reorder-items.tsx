@@ -8,7 +8,7 @@ import { listToolLabelsEsCO } from '../labels/es-co';
 import { useOrderedFormData } from './use-ordered-form-data';
 
 /**
- * Lets the files of a list change their places (FIL-8): by dragging, with two buttons, and with Alt and the arrows.
+ * Lo que recibe `reorder`: los archivos se arrastran, se mueven con botones y con Alt y una flecha.
  * @example <FileInput multiple reorder={reorderItems()} />
  */
 export function reorderItems(): ItemTool {

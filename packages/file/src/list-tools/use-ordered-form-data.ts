@@ -1,5 +1,6 @@
 'use client';
 
+import { listen } from '@guadua/utils/internal';
 import { type RefObject, useEffect } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 
@@ -10,18 +11,19 @@ export function useOrderedFormData(
   items: readonly FileItem[],
 ): void {
   useEffect(() => {
-    const form = input.current?.form;
-    if (!form || name === undefined || items.every((item) => typeof item !== 'string')) {
+    const root = input.current?.getRootNode();
+    if (name === undefined || items.every((item) => typeof item !== 'string')) {
       return undefined;
     }
-    const order = ({ formData }: FormDataEvent) => {
+    const order = ({ target, formData }: FormDataEvent) => {
+      if (target !== input.current?.form) return;
       // A disabled field sends nothing; entries of this name are from other controls.
       if (input.current?.matches(':disabled')) return;
       if (formData.getAll(name).length !== items.length) return;
       formData.delete(name);
       for (const item of items) formData.append(name, item);
     };
-    form.addEventListener('formdata', order);
-    return () => form.removeEventListener('formdata', order);
+    // The form's own functions may be shadowed by a control that is called like them.
+    return listen(root, 'formdata', order);
   });
 }

@@ -1,7 +1,6 @@
 /**
- * The name of the file that a URL points at: the last part of its path, decoded (FIL-1). A URL
- * without a path, such as a `data:` one, gives the fallback.
- * @param fallback What stands for a name where there is none.
+ * El nombre del archivo al que apunta una URL: la última parte de su ruta, decodificada.
+ * @param fallback Lo que queda si la URL no trae un nombre, como una `data:`.
  * @default fallback 'archivo'
  */
 export function fileNameFromUrl(url: string, fallback = 'archivo'): string {
@@ -11,10 +10,13 @@ export function fileNameFromUrl(url: string, fallback = 'archivo'): string {
   return parts.filter(Boolean).at(-1) ?? fallback;
 }
 
+/** Decodes each run of escapes by itself: one that is no UTF-8 stays as it is, and the rest of the name is read. */
 function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 }

@@ -1,10 +1,10 @@
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
 
 /**
- * A size for a reader: `1,2 MB`. Units are powers of 1000, as on disks and in FIL-7; a no-break space
- * keeps number and unit together. What is no size gives an empty text.
- * @param bytes The size in bytes.
- * @param locale Decides the decimal mark.
+ * Un tamaño escrito para leer: `1,2 MB`, en potencias de 1000 y con un espacio que no se parte. Lo que no es un
+ * tamaño da un texto vacío.
+ * @param bytes El tamaño en bytes.
+ * @param locale El idioma de la coma.
  */
 export function formatFileSize(bytes: number, locale = 'es-CO'): string {
   if (!(bytes >= 0 && bytes < Number.POSITIVE_INFINITY)) return '';

@@ -1,6 +1,6 @@
 const POWERS: Readonly<Record<string, number>> = { '': 0, K: 1, M: 2, G: 3 };
 
-/** A size: a number of bytes, or a text such as `'2MB'` or `'1.5 GB'`; units are powers of 1000. */
+/** Un tamaño: un número de bytes, o un texto como `'2MB'` o `'1.5 GB'`; las unidades son potencias de 1000. */
 export type FileSizeLimit = number | string;
 
 /** @throws TypeError when it is no size. */

@@ -4,10 +4,10 @@ const MAX_BYTES = 255;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
- * A name that is safe to store and to show (FIL-6): without folders, invisible characters, direction overrides (which
- * make `gpj.exe` read `exe.jpg`) and what has a meaning in HTML or a file system; at most 255 bytes, extension kept.
- * @param name The name as it came.
- * @param fallback What a name becomes that has nothing left.
+ * Un nombre que se puede guardar y mostrar sin peligro: sin carpetas, caracteres invisibles, cambios de dirección
+ * (con los que `gpj.exe` se lee `exe.jpg`) ni signos de HTML o del sistema; de 255 bytes a lo sumo, con su extensión.
+ * @param name El nombre como llegó.
+ * @param fallback Lo que queda cuando no queda nada.
  * @default fallback 'archivo'
  */
 export function sanitizeFileName(name: string, fallback = 'archivo'): string {

@@ -1,6 +1,5 @@
 import { ImageProblem } from './image-problem';
 import type { PaintedImage } from './paint-image';
-import type { ResizePlan } from './plan-resize';
 
 /** Below this a photograph shows its blocks: making it smaller looks better. */
 const LEAST_QUALITY = 0.4;
@@ -15,15 +14,13 @@ export interface EncodedImage {
 
 /** Encodes a picture in at most so many bytes: with the best quality that fits, then with fewer pixels. */
 export async function encodeWithin(
-  paint: (plan: ResizePlan) => PaintedImage,
-  plan: ResizePlan,
+  paint: (scale: number) => PaintedImage,
   type: string,
   quality: number,
   maxBytes: number,
 ): Promise<EncodedImage> {
-  for (let fitting = plan; ; ) {
-    const { encode } = paint(fitting);
-    const { width, height } = fitting;
+  for (let scale = 1; ; ) {
+    const { encode, width, height } = paint(scale);
     const whole = await encode(type, quality);
     if (whole.size <= maxBytes) return { blob: whole, width, height };
     const isLossy = type !== 'image/png' && quality > LEAST_QUALITY;
@@ -43,24 +40,6 @@ export async function encodeWithin(
       return { blob: best, width, height };
     }
     if (width * height === 1) throw new ImageProblem('failed');
-    fitting = scalePlan(fitting, Math.min(0.9, 0.95 * Math.sqrt(maxBytes / least.size)));
+    scale *= Math.min(0.9, 0.95 * Math.sqrt(maxBytes / least.size));
   }
-}
-
-function scalePlan(plan: ResizePlan, scale: number): ResizePlan {
-  const scaled = (side: number) => Math.max(1, Math.floor(side * scale));
-  const { drawn, clip } = plan;
-  return {
-    width: scaled(plan.width),
-    height: scaled(plan.height),
-    x: plan.x * scale,
-    y: plan.y * scale,
-    drawn: { width: drawn.width * scale, height: drawn.height * scale },
-    clip: clip && {
-      x: clip.x * scale,
-      y: clip.y * scale,
-      width: clip.width * scale,
-      height: clip.height * scale,
-    },
-  };
 }

@@ -16,13 +16,13 @@ export interface ImageErrorOptions extends ErrorOptions {
   keepsMetadata?: boolean | undefined;
 }
 
-/** Why `optimizeImage` refused a picture; the message is Spanish and fit to be shown. */
+/** Por qué `optimizeImage` rechazó una imagen; el mensaje está en español y se puede mostrar. */
 export class ImageOptimizeError extends Error {
   override readonly name = 'ImageOptimizeError';
   readonly code: ImageErrorCode;
-  /** The chosen picture, without its metadata where possible; `undefined` when it is of no use. */
+  /** La imagen elegida, sin sus metadatos si se puede; `undefined` si no sirve para nada. */
   readonly fallback: File | undefined;
-  /** The fallback still says who took it, where and when: say so to people before it is sent. */
+  /** La imagen todavía dice quién la tomó, dónde y cuándo: adviértelo antes de enviarla. */
   readonly keepsMetadata: boolean;
 
   constructor(code: ImageErrorCode, options: ImageErrorOptions = {}) {

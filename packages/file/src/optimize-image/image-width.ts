@@ -1,4 +1,4 @@
-/** Usual widths in pixels for the longest picture that is kept (IMG-2). */
+/** Anchos usuales, en píxeles, para el ancho máximo de una imagen. */
 export const IMAGE_WIDTH = {
   HD: 1280,
   FULL_HD: 1920,

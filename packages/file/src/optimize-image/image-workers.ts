@@ -2,6 +2,7 @@ import { raceSignal } from '../read/race-signal';
 import { ImageProblem } from './image-problem';
 import type { ProcessedImage } from './process-image';
 import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './serve-worker.inlined';
+import { nextMessage } from './start-worker';
 
 /** A worker that no picture needs is kept for the next one so long, in milliseconds. */
 const IDLE_TIME = 10_000;
@@ -41,7 +42,9 @@ export function createImageWorkers(
     if (!worker) return undefined;
     let isUsable = false;
     try {
-      const answer = await raceSignal(ask(worker, { ...request, idleTime }), signal);
+      const message: WorkerMessage = { ...request, idleTime };
+      worker.postMessage(message);
+      const answer = await raceSignal(nextMessage<WorkerAnswer>(worker), signal);
       isUsable = true;
       if (!('error' in answer)) return answer;
       throw new ImageProblem(answer.error);
@@ -50,18 +53,4 @@ export function createImageWorkers(
       else worker.terminate();
     }
   };
-}
-
-function ask(worker: Worker, message: WorkerMessage): Promise<WorkerAnswer> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | 'idle'>) => {
-      // A worker may report that it is idle just before it gets the next picture.
-      if (data !== 'idle') resolve(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new ImageProblem('failed'));
-    };
-    worker.postMessage(message);
-  });
 }

@@ -1,5 +1,6 @@
 import { eachInTurn } from '@guadua/testing';
 import { expect, it } from 'vitest';
+import { server } from 'vitest/browser';
 import corpus from '../../samples/corpus.json';
 import { fetchSample } from '../../scripts/fetch-sample';
 import { ImageOptimizeError } from './image-error';
@@ -131,3 +132,28 @@ it.for(named('fake'))(
 it.each(named('large'))('%s claims more pixels than a browser holds (IMG-5)', async (name) => {
   expect(await failure(await load(name))).toMatchObject({ code: 'too-large' });
 });
+
+it.for<[width: number, height: number, type: string]>([
+  [30_000, 100, 'image/jpeg'],
+  [100, 30_000, 'image/jpeg'],
+  [30_000, 100, 'image/png'],
+])(
+  'makes a picture of %i × %i pixels smaller, as it does with others, %s (IMG-2)',
+  async (given, { skip }) => {
+    skip(server.browser === 'webkit', 'its canvases are not so long');
+    const [width, height, type] = given;
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = 'red';
+    context?.fillRect(0, 0, width, height);
+    const file = new File([await canvas.convertToBlob({ type })], 'mural', { type });
+    const { file: small, report } = await optimizeImage(file, { maxWidth: 600, maxHeight: 600 });
+    const side = (length: number) => Math.round((length * 600) / 30_000);
+    expect(report).toMatchObject({
+      thread: 'worker',
+      originalDimensions: { width, height },
+      dimensions: { width: side(width), height: side(height) },
+    });
+    expect(await shown(small)).toBe(`${side(width)} × ${side(height)}: red, red, red, red`);
+  },
+);

@@ -2,7 +2,7 @@ import { isBlob } from '../read/is-file';
 import { createOptimizer } from './create-optimizer';
 import type { OptimizedImage, OptimizeImageOptions } from './optimize-image.types';
 
-/** What `optimizeImage` takes besides the options. */
+/** Lo que `optimizeImage` recibe además de sus opciones. */
 export interface OptimizeImageControl {
   /** Interrumpe el trabajo, también mientras espera; la promesa se rechaza con el motivo de la señal. */
   signal?: AbortSignal | undefined;
@@ -17,12 +17,12 @@ export interface OptimizeImageControl {
 const optimize = /* @__PURE__ */ createOptimizer();
 
 /**
- * Makes a picture smaller (IMG-2, IMG-4): scaled to `maxWidth`, upright, without EXIF and place data.
- * The work is done in a worker; where a browser or a policy allows none, on the page.
- * @returns The file and a report. With `strict` (the default) the chosen pixels are kept when the
- * result would be larger, unless a limit was asked for that they break.
- * @throws ImageOptimizeError saying why, with a Spanish message; its `fallback` is the chosen picture
- * without its place data, or with `keepsMetadata` where they can't be removed.
+ * Hace más liviana una imagen: con el ancho de `maxWidth` a lo sumo, derecha y sin los datos EXIF ni del lugar donde
+ * se tomó. Lo hace un worker o, donde no se permite, la página.
+ * @returns El archivo y un informe. Con `strict`, que es lo usual, quedan los píxeles elegidos si el resultado pesa
+ *   más, salvo que pasen un límite pedido.
+ * @throws ImageOptimizeError Dice por qué, en español; su `fallback` es la imagen elegida sin los datos del lugar, o
+ *   con `keepsMetadata` si no se pueden quitar.
  */
 export async function optimizeImage(
   file: File,

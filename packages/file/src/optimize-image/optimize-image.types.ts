@@ -1,6 +1,6 @@
 import type { FileSizeLimit } from '../names/parse-file-size';
 
-/** Size of a picture in pixels. */
+/** El tamaño de una imagen, en píxeles. */
 export interface ImageSize {
   /** Ancho en píxeles. */
   readonly width: number;
@@ -8,7 +8,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Lo que decide el tamaño de la imagen final (IMG-2). */
+/** Lo que decide el tamaño de la imagen final. */
 export interface ResizeOptions {
   /** Ancho máximo en píxeles. `IMAGE_WIDTH` trae los usuales. @default 1920 */
   maxWidth?: number | undefined;
@@ -30,7 +30,7 @@ export interface ResizeOptions {
   resize?: 'none' | 'contain' | 'cover' | undefined;
 }
 
-/** La parte de una imagen que se conserva (IMG-7). */
+/** La parte de una imagen que se conserva. */
 export interface CropArea extends ImageSize {
   /** Borde izquierdo, en píxeles de la imagen derecha y ya girada. */
   readonly x: number;
@@ -40,7 +40,7 @@ export interface CropArea extends ImageSize {
   readonly turns?: 0 | 1 | 2 | 3 | undefined;
 }
 
-/** Opciones de `optimizeImage` (IMG-2). */
+/** Las opciones de `optimizeImage`. */
 export interface OptimizeImageOptions extends ResizeOptions {
   /** La parte que se conserva; los tamaños que se pidan valen para ella. */
   crop?: CropArea | undefined;
@@ -76,24 +76,24 @@ export interface OptimizeImageOptions extends ResizeOptions {
   keepMetadata?: boolean | undefined;
 }
 
-/** Why a picture could not be optimised. */
+/** Por qué no se pudo optimizar una imagen. */
 export type ImageErrorCode =
-  /** The content is no picture, whatever the name says. */
+  /** El contenido no es una imagen, diga lo que diga el nombre. */
   | 'not-image'
-  /** A picture that is left alone: animated, a drawing, or of a rare type. */
+  /** Una imagen que no se toca: animada, un dibujo o de un tipo poco común. */
   | 'unsupported'
-  /** More pixels or bytes than a browser can hold. */
+  /** Más píxeles o bytes de los que un navegador soporta. */
   | 'too-large'
-  /** Cut off or damaged. */
+  /** Cortada o dañada. */
   | 'corrupt'
-  /** HEIC, and this browser has no decoder for it. */
+  /** HEIC, y este navegador no lo sabe leer. */
   | 'heic'
-  /** The file vanished or may not be read. */
+  /** El archivo desapareció o no se puede leer. */
   | 'unreadable'
-  /** The browser could not draw or encode it. */
+  /** El navegador no pudo dibujarla o guardarla. */
   | 'failed';
 
-/** What was done to a picture (IMG-6). */
+/** Lo que se le hizo a una imagen. */
 export interface ImageReport {
   /** Tamaño del archivo elegido, en bytes. */
   readonly originalSize: number;
@@ -111,7 +111,7 @@ export interface ImageReport {
   readonly thread: 'worker' | 'main';
 }
 
-/** What `optimizeImage` gives. */
+/** Lo que da `optimizeImage`. */
 export interface OptimizedImage {
   /** El resultado: con el nombre y la fecha del elegido, y su tipo si no se pidió otro. */
   readonly file: File;

@@ -1,7 +1,8 @@
 import { ImageProblem } from './image-problem';
+import type { ImageSize } from './optimize-image.types';
 import type { ResizePlan } from './plan-resize';
 
-export interface PaintedImage {
+export interface PaintedImage extends ImageSize {
   encode: (type: string, quality: number) => Promise<Blob>;
   hasTransparency: () => boolean;
 }
@@ -24,10 +25,13 @@ const UPRIGHT = [
 
 export function paintImage(
   image: CanvasImageSource,
-  { width, height, x, y, drawn, clip }: ResizePlan,
+  { x, y, drawn, clip, ...whole }: ResizePlan,
   orientation: number,
   opaque: boolean,
+  scale = 1,
 ): PaintedImage {
+  const width = Math.max(1, Math.floor(whole.width * scale));
+  const height = Math.max(1, Math.floor(whole.height * scale));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new ImageProblem('failed');
@@ -38,6 +42,7 @@ export function paintImage(
     context.clearRect(0, 0, 1, 1);
   }
   if (opaque) context.fillRect(0, 0, width, height);
+  context.scale(scale, scale);
   if (clip) {
     context.beginPath();
     context.rect(clip.x, clip.y, clip.width, clip.height);
@@ -46,11 +51,13 @@ export function paintImage(
   const [a, b, c, d] = UPRIGHT[orientation - 1] ?? UPRIGHT[0];
   const left = x + (a + c < 0 ? drawn.width : 0);
   const top = y + (b + d < 0 ? drawn.height : 0);
-  context.setTransform(a, b, c, d, left, top);
+  context.transform(a, b, c, d, left, top);
   context.imageSmoothingQuality = 'high';
   if (a) context.drawImage(image, 0, 0, drawn.width, drawn.height);
   else context.drawImage(image, 0, 0, drawn.height, drawn.width);
   return {
+    width,
+    height,
     encode: (type, quality) => canvas.convertToBlob({ type, quality }),
     hasTransparency: () => {
       const rows = Math.max(1, Math.floor(STRIP / width));

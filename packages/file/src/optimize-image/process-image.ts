@@ -5,7 +5,7 @@ import { encodeWithin } from './encode-within';
 import { ImageProblem } from './image-problem';
 import type { ImageSize, OptimizeImageOptions } from './optimize-image.types';
 import { paintImage } from './paint-image';
-import { planCrop, planResize, type ResizePlan } from './plan-resize';
+import { planCrop, planResize } from './plan-resize';
 
 export interface ProcessOptions extends Omit<OptimizeImageOptions, 'maxBytes'> {
   maxBytes?: number | undefined;
@@ -23,7 +23,10 @@ export type ReadImage = (bytes: Uint8Array) => ImageFile | undefined;
 /** More than the largest phone camera has (200 megapixels); a bitmap takes four bytes for each. */
 const MAX_PIXELS = 210e6;
 /** EXIF orientations in the order in which quarter turns clockwise lead from one to the next. */
-const CLOCKWISE = ['1638', '2745'];
+const CLOCKWISE = [
+  [1, 6, 3, 8],
+  [2, 7, 4, 5],
+];
 const ENCODABLE = ['image/jpeg', 'image/png', 'image/webp'];
 
 export async function processImage(
@@ -51,10 +54,10 @@ export async function processImage(
     const drawn = { width: Math.ceil(plan.drawn.width), height: Math.ceil(plan.drawn.height) };
     picture ??= await decodeImage(source, image, turned(drawn, turn));
     const decoded = picture;
-    const paint = (type: string) => (fitting: ResizePlan) =>
-      paintImage(decoded, fitting, turn, type === 'image/jpeg');
-    const type = await resultType(image, options, file.size, (wanted) => paint(wanted)(plan));
-    const encoded = await encodeWithin(paint(type), plan, type, quality, maxBytes);
+    const paint = (type: string, scale?: number) =>
+      paintImage(decoded, plan, turn, type === 'image/jpeg', scale);
+    const type = await resultType(image, options, file.size, paint);
+    const encoded = await encodeWithin((scale) => paint(type, scale), type, quality, maxBytes);
     const { blob, width, height } = encoded;
     const original = isKeepable(image, blob.type, upright, options)
       ? asBlob(keepMetadata ? file : without(orientation), image.type)
@@ -95,8 +98,8 @@ async function readChecked(file: Blob, read: ReadImage): Promise<ImageFile> {
 }
 
 function turnOn(orientation: number, turns = 0): number {
-  const cycle = CLOCKWISE.find((one) => one.includes(String(orientation))) ?? '1';
-  return Number(cycle[(cycle.indexOf(String(orientation)) + turns) % 4] ?? orientation);
+  const cycle = CLOCKWISE.find((one) => one.includes(orientation)) ?? [];
+  return cycle[(cycle.indexOf(orientation) + turns) % 4] ?? orientation;
 }
 
 function turned({ width, height }: ImageSize, orientation: number): ImageSize {

@@ -8,6 +8,7 @@ it.each([
   ['foto', 'image/png', 'foto.png'],
   ['foto.tar.webp', 'image/jpeg', 'foto.tar.jpg'],
   ['foto.heic', 'image/jpeg', 'foto.jpg'],
+  ['Captura 27.11.2026', 'image/png', 'Captura 27.11.2026.png'],
   ['', 'image/jpeg', ''],
 ])('calls %j with the type %s %j (IMG-6)', (name, type, result) => {
   expect(resultName(name, type)).toBe(result);

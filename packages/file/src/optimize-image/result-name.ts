@@ -1,8 +1,10 @@
 import { formatOf, isSameFormat } from '../formats/file-formats';
 import { fileExtension } from '../names/file-extension';
 
-/** The name of a picture that has another type by now: only one of another format gets its extension. */
+/** The name of a picture that has another type by now: only a known extension gives way to the new one. */
 export function resultName(name: string, type: string): string {
-  if (!name || isSameFormat(fileExtension(name), type)) return name;
-  return name.replace(/(\.\w+)?$/, `.${formatOf(type)?.[0]}`);
+  const extension = fileExtension(name);
+  if (!name || isSameFormat(extension, type)) return name;
+  const stem = formatOf(extension) ? name.slice(0, -extension.length - 1) : name;
+  return `${stem}.${formatOf(type)?.[0]}`;
 }

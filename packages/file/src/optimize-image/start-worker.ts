@@ -1,4 +1,6 @@
 import { trustedScriptUrl } from '@guadua/utils/internal';
+import { raceSignal } from '../read/race-signal';
+import { ImageProblem } from './image-problem';
 
 const LOAD_TIME = 10_000;
 
@@ -58,22 +60,28 @@ export function createWorkerStarter(
   };
 }
 
-function running(worker: Worker): Promise<Worker> {
+async function running(worker: Worker): Promise<Worker> {
+  // Chromium has no `onmessageerror` on a worker.
+  worker.addEventListener('messageerror', countAsError);
+  try {
+    await raceSignal(nextMessage(worker), AbortSignal.timeout(LOAD_TIME));
+    return worker;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+/** The next message of a worker. It rejects when the worker fails or its message can't be read. */
+export function nextMessage<Message>(worker: Worker): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const stop = (reason: string) => {
-      worker.terminate();
-      reject(new Error(reason));
-    };
-    const timer = setTimeout(stop, LOAD_TIME, 'no answer');
-    worker.addEventListener('messageerror', countAsError);
-    worker.onmessage = () => {
-      clearTimeout(timer);
-      resolve(worker);
-    };
     worker.onerror = (event) => {
       event.preventDefault();
-      clearTimeout(timer);
-      stop('not loaded');
+      reject(new ImageProblem('failed'));
+    };
+    worker.onmessage = ({ data }: MessageEvent<Message | 'idle'>) => {
+      // A worker may report that it is idle just before it gets the next picture.
+      if (data !== 'idle') resolve(data);
     };
   });
 }

@@ -7,10 +7,10 @@ import { drawFirstPage } from './draw-first-page';
 import type { PdfThumbnailOptions } from './pdf-thumbnail.types';
 
 /**
- * Shows the first page of a PDF in the list of a `FileInput`, through `pdfjs-dist` (FIL-12): only who
- * calls it carries its code, and the library is loaded with the first PDF that is seen.
- * @param options How to load the library.
- * @returns What the `thumbnail` of a field takes; it may be made anew at each render.
+ * Muestra la primera página de cada PDF en la lista de un `FileInput`. Necesita `pdfjs-dist`, que se carga con el
+ * primero que se ve.
+ * @param options Cómo se carga `pdfjs-dist`.
+ * @returns Lo que recibe `thumbnail`. Se puede llamar en cada dibujo.
  * @example <FileInput accept=".pdf" thumbnail={pdfThumbnail({ client: () => import('pdfjs-dist') })} />
  */
 export function pdfThumbnail(options: PdfThumbnailOptions): (file: File) => ReactNode {

@@ -1,26 +1,19 @@
-/** What is used of `pdfjs-dist`: its module fits. */
+import type { ImageSize } from '../optimize-image/optimize-image.types';
+
+/** Lo que se usa de `pdfjs-dist`: su módulo sirve. */
 export interface PdfClient {
   /** Abre un PDF. */
   readonly getDocument: (source: { data: Uint8Array; verbosity: number; useWasm: boolean }) => {
-    readonly promise: Promise<PdfDocument>;
+    readonly promise: Promise<{ getPage: (number: number) => Promise<PdfPage> }>;
     destroy: () => Promise<void>;
   };
 }
 
-export interface PdfDocument {
-  /** Una página, contada desde 1. */
-  getPage: (number: number) => Promise<PdfPage>;
-}
-
-export interface PdfViewport {
-  readonly width: number;
-  readonly height: number;
-}
-
+/** Una página de un PDF. */
 export interface PdfPage {
-  getViewport: (options: { scale: number }) => PdfViewport;
+  getViewport: (options: { scale: number }) => ImageSize;
   // A method: what it takes is a class of `pdfjs-dist`, that only its own `getViewport` makes.
-  render(options: { canvas: HTMLCanvasElement | null; viewport: PdfViewport }): {
+  render(options: { canvas: HTMLCanvasElement | null; viewport: ImageSize }): {
     readonly promise: Promise<void>;
   };
 }

@@ -3,8 +3,8 @@ import { isBlob } from './is-file';
 const NOT_A_BLOB = '`blob` must be an instance of File or Blob.';
 
 /**
- * The whole content of a file (FIL-6).
- * @throws TypeError for anything but a `Blob`; the browser's own error when it can't be read.
+ * Todo el contenido de un archivo.
+ * @throws TypeError Si no es un `Blob`; el error del navegador, si no se puede leer.
  */
 export async function readAsArrayBuffer(blob: Blob): Promise<ArrayBuffer> {
   if (!isBlob(blob)) throw new TypeError(NOT_A_BLOB);
@@ -12,9 +12,9 @@ export async function readAsArrayBuffer(blob: Blob): Promise<ArrayBuffer> {
 }
 
 /**
- * The content of a file as a `data:` URL (FIL-6). For showing a picture prefer
- * `URL.createObjectURL`, which copies nothing.
- * @throws TypeError for anything but a `Blob`; the browser's own error when it can't be read.
+ * El contenido de un archivo como una URL `data:`. Para mostrar una imagen es mejor `URL.createObjectURL`, que no
+ * copia nada.
+ * @throws TypeError Si no es un `Blob`; el error del navegador, si no se puede leer.
  */
 export async function readAsDataURL(blob: Blob): Promise<string> {
   if (!isBlob(blob)) throw new TypeError(NOT_A_BLOB);

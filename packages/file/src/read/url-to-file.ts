@@ -1,7 +1,7 @@
 import { fileNameFromUrl } from '../names/file-name-from-url';
 import { readAsDataURL } from './read';
 
-/** What `urlToFile` takes besides the URL. */
+/** Las opciones de `urlToFile`. */
 export interface UrlToFileOptions {
   /** Nombre del archivo. @default la última parte de la URL */
   name?: string | undefined;
@@ -14,8 +14,8 @@ export interface UrlToFileOptions {
 }
 
 /**
- * Fetches a URL as a file (FIL-6). Another site's URL needs that site's consent (CORS).
- * @throws Error naming the URL when the server refuses it or can't be reached.
+ * Trae una URL como archivo. La de otro sitio exige que ese sitio lo permita (CORS).
+ * @throws Error Con la URL, si el servidor la niega o no responde.
  */
 export async function urlToFile(url: string, options: UrlToFileOptions = {}): Promise<File> {
   const blob = await fetchBlob(url, options);
@@ -24,8 +24,8 @@ export async function urlToFile(url: string, options: UrlToFileOptions = {}): Pr
 }
 
 /**
- * Fetches a URL as a `data:` URL (FIL-6).
- * @throws Error naming the URL when the server refuses it or can't be reached.
+ * Trae una URL como una URL `data:`.
+ * @throws Error Con la URL, si el servidor la niega o no responde.
  */
 export async function urlToDataUrl(
   url: string,

@@ -1,13 +1,13 @@
 import { outsideAct, waitForState } from '@guadua/utils/internal';
 
 /**
- * Drops files on a field as a person does from the desktop, for tests in jsdom and in browsers: enters,
- * hovers and lets go. It ends when the field has read them; what it does with them afterwards, such as
- * checking their content or making a picture lighter, is to be waited for.
+ * Para pruebas, de `@guadua/file/testing`: suelta archivos sobre el campo como lo hace una persona, en jsdom o en un
+ * navegador. Termina cuando el campo los leyó; lo que haga después con ellos, como revisar su contenido, hay que
+ * esperarlo.
+ * @param control El `input` del campo, o cualquier elemento dentro de su marco.
+ * @param files Los archivos que se sueltan juntos.
  * @example
  * await dropFiles(screen.getByLabelText('Soportes'), [new File(['…'], 'cedula.pdf')]);
- * @param control The input of a `FileInput` or an `ImageInput`, or any element within its frame.
- * @param files The files, as many as are dropped at once.
  */
 export async function dropFiles(control: Element, files: readonly File[]): Promise<void> {
   const data = transferOf(files);

@@ -172,27 +172,30 @@ it('takes what is removed away from the server too (FIL-11)', async () => {
   expect(input().validity.valid).toBe(true);
 });
 
-it.each<[string, string, UploadOptions, () => Promise<unknown>]>([
+eachInTurn<[string, string, UploadOptions, () => Promise<unknown>]>(
   [
-    'it is paused',
-    'stall=1',
-    {},
-    async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Pausar a.bin' }));
-      expect(await screen.findByText(/^En pausa/)).toBeVisible();
-    },
+    [
+      'it is paused',
+      'stall=1',
+      {},
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Pausar a.bin' }));
+        expect(await screen.findByText(/^En pausa/)).toBeVisible();
+      },
+    ],
+    [
+      'it waits for its next try',
+      'fail=9',
+      { retryDelay: 1e12 },
+      () =>
+        vi.waitFor(() =>
+          expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), LONGEST_TIMER),
+        ),
+    ],
+    ['it has failed', 'fail=9', { retries: 0 }, () => screen.findByText('No se pudo subir.')],
   ],
-  [
-    'it waits for its next try',
-    'fail=9',
-    { retryDelay: 1e12 },
-    () =>
-      vi.waitFor(() =>
-        expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), LONGEST_TIMER),
-      ),
-  ],
-  ['it has failed', 'fail=9', { retries: 0 }, () => screen.findByText('No se pudo subir.')],
-])('takes away from the server what is removed while %s (FIL-11)', async (_, ...rest) => {
+  3,
+)('takes away from the server what is removed while %s (FIL-11)', async (_, ...rest) => {
   const [trouble, options, reach] = rest;
   vi.spyOn(globalThis, 'setTimeout');
   const { requests, created } = renderField(trouble, undefined, options);

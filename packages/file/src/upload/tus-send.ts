@@ -1,7 +1,7 @@
 import type { UploadSend } from './upload.types';
 import { aboutAnswer } from './upload-error';
 
-/** What is used of `tus-js-client`: its module fits. */
+/** Lo que se usa de `tus-js-client`: su módulo sirve. */
 export interface TusClient {
   /** Sube un archivo. */
   readonly Upload: new (
@@ -53,10 +53,10 @@ export interface TusSendOptions {
 const started = /*#__PURE__*/ new WeakMap<File, Map<string, TusUpload>>();
 
 /**
- * A `send` for servers that speak tus (https://tus.io), through `tus-js-client`: what a cut or a pause
- * stopped goes on at the byte that the server has (FIL-11). The value is the address of the upload.
- * @param options The server, and how to load the client.
- * @returns The `send` of `uploader`; it may be made anew at each render.
+ * Un `send` para servidores que hablan tus (https://tus.io): con pausa, y tras un corte sigue en el byte en que iba.
+ * Necesita `tus-js-client`; el valor es la dirección de lo que se subió.
+ * @param options El servidor, y cómo se carga `tus-js-client`.
+ * @returns El `send` de `uploader`. Se puede llamar en cada dibujo.
  * @example uploader({ send: tusSend({ url: '/files', client: () => import('tus-js-client') }) })
  */
 export function tusSend(options: TusSendOptions): UploadSend {

@@ -57,7 +57,8 @@ export function UploadStatus(props: UploadStatusProps) {
   );
   return (
     <span className="gd-file-input__upload" data-status={status}>
-      {texts[status]}
+      {/* Its own element, whose text React can still change when a browser has translated the page. */}
+      <span>{texts[status]}</span>
       {action && (
         <button
           ref={keepFocus}

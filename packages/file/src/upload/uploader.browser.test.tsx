@@ -15,7 +15,7 @@ const sent = () =>
     .map((one) => (typeof one === 'string' ? one : one.name));
 const button = (name: string) => screen.findByRole('button', { name });
 const status = (text: RegExp | string) =>
-  screen.findByText(text, { selector: '.gd-file-input__upload' });
+  screen.findByText(text, { selector: '.gd-file-input__upload > span' });
 const announced = (text: string) =>
   vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 

@@ -9,10 +9,10 @@ import { createUploadQueue } from './upload-queue';
 import { UploadStatus } from './upload-status';
 
 /**
- * Uploads the files of a field as they are chosen (FIL-10): only who calls it carries its code.
- * @param options Where to, or how, and how many at a time.
- * @returns What the `upload` of a field takes; it may be made anew at each render.
- * @throws TypeError when neither `url` nor `send` is given.
+ * Sube los archivos de un campo al elegirlos.
+ * @param options A dónde o cómo se suben, y cuántos a la vez.
+ * @returns Lo que recibe `upload`. Se puede llamar en cada dibujo.
+ * @throws TypeError Si faltan `url` y `send`.
  * @example <FileInput multiple append upload={uploader({ url: '/api/files' })} />
  */
 export function uploader(options: UploadOptions): Uploader {

@@ -6,30 +6,16 @@ export const docs: ComponentDocs = [
     order: 105,
     functions: {
       maxFileSize: {
-        description:
-          'Un validador que rechaza archivos más grandes, con la clave `maxFileSize`. Las URL guardadas pasan.',
-        parameters: {
-          limit: 'Bytes, o un texto como `2MB`.',
-        },
+        limit: 'Bytes, o un texto como `2MB`.',
       },
       minFileSize: {
-        description: 'Un validador que rechaza archivos más pequeños, con la clave `minFileSize`.',
-        parameters: {
-          limit: 'Bytes, o un texto como `10KB`.',
-        },
+        limit: 'Bytes, o un texto como `10KB`.',
       },
       fileType: {
-        description: 'Un validador que solo admite estas extensiones, con la clave `fileType`.',
-        parameters: {
-          extensions: 'Las extensiones, con punto o sin él.',
-        },
+        extensions: 'Las extensiones, con punto o sin él.',
       },
       requiredFileType: {
-        description:
-          'Un validador que solo admite este contenido, diga lo que diga el nombre, con la clave `requiredFileType`.',
-        parameters: {
-          types: 'Los tipos de `detectFileType`.',
-        },
+        types: 'Los tipos de `detectFileType`.',
       },
     },
   },

@@ -14,26 +14,26 @@ import type {
 } from './validators.types';
 
 /**
- * Refuses files larger than a size (FIL-7); key `maxFileSize`. Saved URLs pass: their size is not known here.
- * @param limit Bytes, or a text such as `'2MB'` (KB, MB, GB as powers of 1000).
- * @throws TypeError when the limit is no size.
+ * Un validador que rechaza archivos más grandes, con la clave `maxFileSize`. Las URL guardadas pasan.
+ * @param limit Bytes, o un texto como `'2MB'` (KB, MB y GB son potencias de 1000).
+ * @throws TypeError Si el límite no es un tamaño.
  */
 export function maxFileSize(limit: FileSizeLimit): (value: FileFieldValue) => FileValidationErrors {
   return sizeValidator('maxFileSize', limit, (size, bytes) => size > bytes);
 }
 
 /**
- * Refuses files smaller than a size (FIL-7); key `minFileSize`. Saved URLs pass.
- * @param limit Bytes, or a text such as `'10KB'` (KB, MB, GB as powers of 1000).
- * @throws TypeError when the limit is no size.
+ * Un validador que rechaza archivos más pequeños, con la clave `minFileSize`. Las URL guardadas pasan.
+ * @param limit Bytes, o un texto como `'10KB'` (KB, MB y GB son potencias de 1000).
+ * @throws TypeError Si el límite no es un tamaño.
  */
 export function minFileSize(limit: FileSizeLimit): (value: FileFieldValue) => FileValidationErrors {
   return sizeValidator('minFileSize', limit, (size, bytes) => size < bytes);
 }
 
 /**
- * Allows files with these extensions only (FIL-7); key `fileType`. Case and a leading dot don't
- * matter, and the names of one format (`jpg`, `jpeg`) are the same. Saved URLs pass.
+ * Un validador que solo admite estas extensiones, con la clave `fileType`. Las mayúsculas y el punto no cuentan, y
+ * los nombres de un mismo formato (`jpg`, `jpeg`) son iguales. Las URL guardadas pasan.
  */
 export function fileType(
   extensions: readonly string[],
@@ -50,8 +50,8 @@ export function fileType(
 }
 
 /**
- * Allows files with this content only, whatever their name says (FIL-7); key `requiredFileType`.
- * Asynchronous: it reads the header of each file. One that can't be read is refused.
+ * Un validador asíncrono que solo admite este contenido, diga lo que diga el nombre, con la clave `requiredFileType`.
+ * Lee el comienzo de cada archivo; rechaza el que no se puede leer.
  */
 export function requiredFileType(
   types: readonly DetectedFileType[],

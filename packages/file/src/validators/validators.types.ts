@@ -1,37 +1,37 @@
 import type { DetectedFileType } from '../detect-file-type/detect-file-type.types';
 
-/** What a file field may hold: files, saved URLs, several of both, or nothing. */
+/** Lo que puede tener un campo de archivos: archivos, URL guardadas, varios de ambos, o nada. */
 export type FileFieldValue = File | string | readonly (File | string)[] | null | undefined;
 
-/** Errors by key, or none; the shape that every validator of Guadua gives. */
+/** Los errores por clave, o ninguno; la forma que da todo validador de Guadua. */
 export type FileValidationErrors = Record<string, unknown> | null;
 
-/** What `maxFileSize` and `minFileSize` say about the first file that breaks the limit. */
+/** Lo que dicen `maxFileSize` y `minFileSize` del primer archivo que no cumple. */
 export interface FileSizeError {
-  /** The limit as it was written: `'2MB'`. */
+  /** El límite, como se escribió: `'2MB'`. */
   required: number | string;
-  /** Size of the file in bytes. */
+  /** El tamaño del archivo, en bytes. */
   actual: number;
-  /** Name of the file. */
+  /** El nombre del archivo. */
   file: string;
 }
 
-/** What `fileType` says about the first file with another extension. */
+/** Lo que dice `fileType` del primer archivo con otra extensión. */
 export interface FileTypeError {
-  /** The extensions that are allowed. */
+  /** Las extensiones que se admiten. */
   required: readonly string[];
-  /** The extension of the file, empty when it has none. */
+  /** La extensión del archivo; vacía si no tiene. */
   actual: string;
-  /** Name of the file. */
+  /** El nombre del archivo. */
   file: string;
 }
 
-/** What `requiredFileType` says about the first file with another content. */
+/** Lo que dice `requiredFileType` del primer archivo con otro contenido. */
 export interface RequiredFileTypeError {
-  /** The types that are allowed. */
+  /** Los tipos que se admiten. */
   required: readonly DetectedFileType[];
-  /** What the content is; `unreadable` when the file vanished or can't be read. */
+  /** Lo que es el contenido; `unreadable` si el archivo desapareció o no se puede leer. */
   actual: DetectedFileType | 'unreadable';
-  /** Name of the file. */
+  /** El nombre del archivo. */
   file: string;
 }
