@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { controls } from './build/controls-plugin.ts';
 import { head } from './build/head-plugin.ts';
 import { measurements } from './build/measurements-plugin.ts';
+import { ownTheme } from './build/own-theme-plugin.ts';
 import { pages } from './build/pages-plugin.ts';
 import { reference } from './build/reference-plugin.ts';
 import { source } from './build/source-plugin.ts';
@@ -19,7 +20,7 @@ const COMMON = new RegExp(
     'utils/dist/snackbar/snackbar(?:-orders)?\\.js',
     'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',
     'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
-    'utils/dist/internal/(?:[a-z-]+|control/[a-z-]+|popup/dom)\\.js',
+    'utils/dist/internal/(?:[a-z-]+|control/[a-z-]+)\\.js',
     'utils/dist/text/(?:remove-diacritics|name-case|title-case)\\.js',
     'showcase/src/(?:router/|site/(?:routes|site-links|document-title|trusted-types)|shell/(?!snackbars|not-found)|demo/(?:copy|figures|late-part|slug|take-over))',
   ].join('|'),
@@ -30,9 +31,9 @@ const COMMON = new RegExp(
  * site that ten entries share (pages and playgrounds) is a part of every demo page.
  */
 const SITE = /showcase\/src\/[^?]+$/;
-/** What stands round a control on the pages of every package: its label, its description and its errors. */
+/** What fields of every package share: label, description, errors, and the characters of a plain keyboard. */
 const FIELD =
-  /forms\/dist\/(?:field\/|form\/(?:use-form-field|form-context)|fieldset\/fieldset-context|labels\/(?:es-co-errors|format-limit)|validators\/validation-result)/;
+  /utils\/dist\/text\/plain-chars|forms\/dist\/(?:field\/|form\/(?:use-form-field|form-context)|fieldset\/fieldset-context|labels\/(?:es-co-errors|format-limit)|validators\/validation-result)/;
 /** What every form page has; the texts and rules of what a single page shows stay with it. */
 const FIELDS =
   /forms\/dist\/(?:(?:shared|text-editing|choice|text-input|text-area)\/|labels\/(?!es-co-(?:group|password|characters))|number-input\/(?!currency)|validators\/(?!max-characters))/;
@@ -50,6 +51,9 @@ const CALENDAR = /pages\/date\/conditions\/|date\/dist\/(?:calendar|inline-calen
 const FILE = /packages\/file\/dist\//;
 const SELECT = /packages\/select\/dist\/|@tanstack\//;
 
+/** The first load names every file of the site; a hash can't be compressed. */
+const ASSET_NAMES = 'assets/[name]-[hash:7][extname]';
+
 /** The sources of one page come in one file. */
 function sourceGroup(id: string): string | null {
   const [, page] = /\/src\/(?:pages\/)?(.*?)\/[^/]+\?code$/.exec(id) ?? [];
@@ -65,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     controls(),
     reference(),
     head(),
+    ownTheme(),
     trimRouter(),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },
@@ -84,12 +89,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser that runs the site supports `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // A page links to files by the names that the other build gives them.
+        { output: { assetFileNames: ASSET_NAMES } }
       : {
           output: {
-            // The first load names every file of the site; a hash can't be compressed.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: ASSET_NAMES,
             codeSplitting: {
               groups: [
                 {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { colorSchemeScript } from '@guadua/utils';
 import { inlineScriptHashes } from '../src/pages/project/recetas/code/inline-scripts.ts';
+import { ownThemeScript } from '../src/site/own-theme-script.ts';
 
 /** What the two sign-ins load once they are asked for (Google Identity Services, Facebook SDK). */
 const SIGN_IN = {
@@ -20,7 +21,7 @@ interface PolicyOptions {
 }
 
 /**
- * What a page may load and run: its own files, the script that sets the colour scheme before the
+ * What a page may load and run: its own files, the script that sets colour scheme and theme before the
  * first paint, the one with which React keeps the submissions of a form with a function, and the very rules and `style` attributes that its HTML comes with (scripts set styles
  * through the CSSOM, which needs no permission).
  */
@@ -30,7 +31,7 @@ export function contentSecurityPolicy({ content, styles, signIn }: PolicyOptions
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      hash(colorSchemeScript),
+      hash(`${colorSchemeScript};${ownThemeScript}`),
       ...inlineScriptHashes(content),
       ...other('script'),
     ],

@@ -20,6 +20,9 @@ test('only the selectors that find something stay, pseudo-elements included', ()
   expect(criticalStyles(PAGE, '.popup, .field[data-invalid]::before { color: red }')).toBe(
     '.field[data-invalid]::before { color: red }',
   );
+  expect(criticalStyles(PAGE, '.field:after, .popup:after { color: red }')).toBe(
+    '.field:after { color: red }',
+  );
   expect(criticalStyles(PAGE, '.control::placeholder, .control:is(input) { color: red }')).toBe(
     '.control::placeholder, .control:is(input) { color: red }',
   );
@@ -28,6 +31,7 @@ test('only the selectors that find something stay, pseudo-elements included', ()
 test('what comes with an action, an animation or a comment is left to the whole sheet', () => {
   const css = '/* a */ .control:hover { color: red } @keyframes turn { to { rotate: 1turn } }';
   expect(criticalStyles(PAGE, css)).toBe('');
+  expect(criticalStyles(PAGE, '.control { cursor: text; transition: color 1s }')).toBe('');
 });
 
 test('an empty block of a layer leaves nothing behind', () => {

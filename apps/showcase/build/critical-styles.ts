@@ -3,8 +3,11 @@ import postcss, { type Container, type Rule } from 'postcss';
 
 /** States that only an action of the person leads to; the whole sheet is there by then. */
 const LATER = /:(?:hover|active|focus|focus-visible|focus-within|target|autofill)\b/;
-/** What an element in a document can't be asked for. */
-const PARTS = /::[\w-]+(?:\([^)]*\))?|:(?:placeholder-shown|-webkit-[\w-]+|-moz-[\w-]+)/g;
+/** Movement and the shape of the pointer are seen only after a person acts; the whole sheet is there by then. */
+const MOVES = /^(?:transition|animation|cursor)/;
+/** What an element in a document can't be asked for; a minifier writes `::after` with one colon. */
+const PARTS =
+  /::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-line|first-letter|placeholder-shown|-webkit-[\w-]+|-moz-[\w-]+)/g;
 
 /**
  * The rules that a prerendered page needs to look right before its whole style sheets are there:
@@ -18,6 +21,7 @@ export function criticalStyles(content: string, css: string): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
   root.walkAtRules(/keyframes$/, (rule) => void rule.remove());
+  root.walkDecls(MOVES, (declaration) => void declaration.remove());
   root.walkRules((rule) => keepSelectors(rule, document));
   removeEmpty(root);
   return root.toString().replace(/\s*\n\s*/g, '');
@@ -44,7 +48,7 @@ function finds(document: Document, selector: string): boolean {
 
 function removeEmpty(container: Container): void {
   container.each((node) => {
-    if (node.type !== 'atrule' || !node.nodes) return;
+    if (node.type === 'decl' || node.type === 'comment' || !node.nodes) return;
     removeEmpty(node);
     if (node.nodes.length === 0) node.remove();
   });

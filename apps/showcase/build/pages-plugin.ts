@@ -1,12 +1,14 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PageFacts } from '../src/site/page.types.ts';
 import { pageFacts } from './facts.ts';
-import { readPages, SITE_ROOT, type SourcePage } from './pages.ts';
+import { overview, readPages, SITE_ROOT, type SourcePage } from './pages.ts';
 
-const NAME = 'virtual:pages';
-const RESOLVED = `\0${NAME}`;
+const TABLE = '\0virtual:pages';
+const OVERVIEW = '\0virtual:overview';
 const WITH_FACTS = '?with-facts';
+const META = /[\\/]page\.meta\.ts$/;
+const PAGE_OR_META = /[\\/]page\.(?:meta\.ts|tsx)$/;
 
 /**
  * Asks for a module once until it has come or failed. Asked for again while it awaits something itself, WebKit
@@ -23,25 +25,23 @@ let facts: Promise<Map<string, PageFacts>> | undefined;
 
 /**
  * Gives the site its route table, from the `page.meta.ts` of each page: `virtual:pages` has what
- * every first load needs; the rest travels with the page itself, which is loaded as
- * `page.tsx?with-facts` and exports `Page` and `FACTS`. Vite's own `import.meta.glob` would put all
- * of a `page.meta.ts` into the first load.
+ * every first load needs, `virtual:overview` what `/componentes` shows; the rest travels with the page
+ * itself, which is loaded as `page.tsx?with-facts` and exports `Page` and `FACTS`. Vite's own
+ * `import.meta.glob` would put all of a `page.meta.ts` into the first load.
  */
 export function pages(): Plugin {
   return {
     name: 'guadua:pages',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:pages$/ },
-      handler: () => RESOLVED,
+      filter: { id: /^virtual:(?:pages|overview)$/ },
+      handler: (id) => `\0${id}`,
     },
     async load(id) {
-      if (id === RESOLVED) {
-        const all = await readPages();
-        for (const { folder } of all) {
-          this.addWatchFile(join(SITE_ROOT, folder, 'page.meta.ts'));
-        }
-        return { code: routeTable(all), moduleType: 'js' };
+      if (id === TABLE) return { code: routeTable(await readPages()), moduleType: 'js' };
+      if (id === OVERVIEW) {
+        const entries = JSON.stringify(overview(await readPages()));
+        return { code: `export const OVERVIEW = ${entries};`, moduleType: 'js' };
       }
       if (!id.endsWith(WITH_FACTS)) return null;
       const file = id.slice(0, -WITH_FACTS.length);
@@ -57,17 +57,14 @@ export function pages(): Plugin {
         moduleType: 'js',
       };
     },
-    // A page that comes or goes changes the table and the facts.
+    // What a page says of itself stands in the table, in the overview and in its facts, also in a failed one.
     configureServer({ watcher, moduleGraph, ws }) {
-      const refresh = (file: string) => {
-        if (!/page\.(?:meta\.ts|tsx)$/.test(file)) return;
+      watcher.on('all', (event, file) => {
+        if (!(event === 'change' ? META : PAGE_OR_META).test(file)) return;
         facts = undefined;
-        const table = moduleGraph.getModuleById(RESOLVED);
-        if (table) moduleGraph.invalidateModule(table);
+        moduleGraph.invalidateAll();
         ws.send({ type: 'full-reload' });
-      };
-      watcher.on('add', refresh);
-      watcher.on('unlink', refresh);
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readPages, sectionIndexes } from './pages.ts';
+import { overview, readPages, sectionIndexes } from './pages.ts';
 
 /** Within the site: the test runner loads nothing else as TypeScript. */
 const FOLDER = join(import.meta.dirname, 'dist');
@@ -65,6 +65,46 @@ it('names a file that exports something else', async () => {
   page('ui/a', { path: '/ui/a', order: 1 });
   write('src/pages/ui/a/page.meta.ts', 'export const OTHER = 1;');
   await expect(readPages(root)).rejects.toThrow('src/pages/ui/a/page.meta.ts exports no META');
+});
+
+it('reads a file anew that was saved empty at first', async () => {
+  const meta = join(root, 'src/pages/ui/a/page.meta.ts');
+  page('ui/a', { path: '/ui/a', order: 1 });
+  write('src/pages/ui/a/page.meta.ts', '');
+  utimesSync(meta, 1, 1);
+  await expect(readPages(root)).rejects.toThrow('exports no META');
+  page('ui/a', { path: '/ui/a', order: 1 });
+  utimesSync(meta, 2, 2);
+  expect(await readPages(root)).toMatchObject([{ path: '/ui/a' }]);
+});
+
+it('shows a page among the components as soon as it has a group, with its lead and what it imports first', async () => {
+  page('ui/a', {
+    path: '/ui/a',
+    title: 'A',
+    group: 'UI',
+    order: 1,
+    lead: 'Un componente.',
+    imports: { from: '@guadua/utils/ui', names: ['A', 'B'] },
+  });
+  page('ui/c', {
+    path: '/ui/c',
+    title: 'C',
+    group: 'UI',
+    order: 2,
+    overview: { line: 'Otro.', drawing: 'pin' },
+  });
+  page('project/themes', { path: '/themes', group: 'Proyecto', order: 1 });
+  const groups = overview(await readPages(root)).filter(({ entries }) => entries.length > 0);
+  expect(groups).toEqual([
+    {
+      group: 'UI',
+      entries: [
+        { path: '/ui/a', title: 'A', name: 'A', line: 'Un componente.', drawing: 'code' },
+        { path: '/ui/c', title: 'C', line: 'Otro.', drawing: 'pin' },
+      ],
+    },
+  ]);
 });
 
 function page(folder: string, meta: Record<string, unknown>) {

@@ -1,7 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PAGE_GROUPS } from '../src/site/page-groups.ts';
+import type { OverviewEntry, OverviewGroup } from '../src/site/overview.types.ts';
+import { PAGE_GROUPS, type PageGroup } from '../src/site/page-groups.ts';
 import type { PageMeta } from '../src/site/page-meta.types.ts';
 
 /** The site's folder. */
@@ -43,7 +44,10 @@ export async function readPages(root: string = SITE_ROOT): Promise<SourcePage[]>
 
 async function readPage(root: string, file: string): Promise<SourcePage> {
   const folder = dirname(file);
-  const { META }: { META?: PageMeta } = await import(pathToFileURL(join(root, file)).href);
+  const path = join(root, file);
+  // Node keeps a module by its address: the time in it makes a saved file a new module.
+  const address = `${pathToFileURL(path).href}?t=${Math.trunc(statSync(path).mtimeMs)}`;
+  const { META }: { META?: PageMeta } = await import(address);
   if (!META) throw new Error(`${file} exports no META: export const META: PageMeta = { … }.`);
   const page = { ...META, folder, section: folder.split('/')[2] ?? '' };
   if (!existsSync(join(root, folder, 'page.tsx'))) {
@@ -63,6 +67,22 @@ function place({ path, group, order }: SourcePage): number {
   if (path === '/') return 0;
   const index = group ? PAGE_GROUPS.indexOf(group) : PAGE_GROUPS.length;
   return (index + 1) * 1000 + order;
+}
+
+/** The groups of pages that show no component. */
+const ABOUT: readonly PageGroup[] = ['Empezar', 'Proyecto'];
+
+/** What `/componentes` shows of each page about a component or a function, in the order of the sidebar. */
+export function overview(pages: readonly SourcePage[]): OverviewGroup[] {
+  return PAGE_GROUPS.filter((group) => !ABOUT.includes(group)).map((group) => ({
+    group,
+    entries: pages.filter((page) => page.group === group).map(overviewEntry),
+  }));
+}
+
+function overviewEntry({ path, title, lead, imports, overview = {} }: SourcePage): OverviewEntry {
+  const { line = lead, drawing = 'code' } = overview;
+  return { path, title, line, drawing, ...(imports && { name: imports.names[0] }) };
 }
 
 /** Addresses of sections that have no page of their own, with the first page of each. */

@@ -25,9 +25,8 @@ import { type ListedPage, llmsTxt, redirection, robotsTxt, sitemap } from './sit
 type ServerEntry = typeof import('../src/entry-server.tsx');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { PRINT_STYLES, SITE_URL, documentTitle, markdownPath, renderPage } = (await import(
-  pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href
-)) as ServerEntry;
+const { INSTALL_NOTE, PRINT_STYLES, SITE_URL, documentTitle, markdownPath, renderPage } =
+  (await import(pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href)) as ServerEntry;
 const pages = await readPages();
 const REFERENCE: Reference = JSON.parse(
   await readFile(fileURLToPath(import.meta.resolve('@guadua/docgen/reference.json')), 'utf8'),
@@ -82,7 +81,7 @@ await writePage('404.html', {
 for (const { from, to } of sectionIndexes(pages))
   await write(`${from}.html`, redirection(SITE_URL, to));
 await write('busqueda.json', JSON.stringify({ pages: indexed }));
-await write('llms.txt', llmsTxt(SITE_URL, listed));
+await write('llms.txt', llmsTxt(SITE_URL, listed, INSTALL_NOTE));
 await write('llms-full.txt', texts.join('\n---\n\n'));
 await write('sitemap.xml', sitemap(SITE_URL, listed));
 await write('robots.txt', robotsTxt(SITE_URL));

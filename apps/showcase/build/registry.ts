@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGISTRY_ENTRIES, type RegistryEntry } from './registry-items.ts';
+import { styleSheets } from './style-sheets.ts';
 
 /*
  * The registry for the command line of shadcn/ui: `registry.json` lists the items, and `r/<name>.json` is
@@ -94,12 +95,7 @@ export function registryItem(root: string, entry: RegistryEntry): RegistryItem {
     dependencies: [...new Set([...ours, ...packages])].sort(),
     files: [{ path: `components/guadua/${name}.tsx`, type: 'registry:component', content }],
     css: {
-      ...Object.fromEntries(
-        [...ours.map((each) => `${each}/styles.css`), ...ownSheets(root, imported)].map((sheet) => [
-          `@import "${sheet}"`,
-          {},
-        ]),
-      ),
+      ...Object.fromEntries(styleSheets(imported).map((sheet) => [`@import "${sheet}"`, {}])),
       ':root': { 'color-scheme': 'light', ...TOKENS },
       '.dark': { 'color-scheme': 'dark' },
     },
@@ -119,17 +115,6 @@ function named(content: string, item: string, module: string): string {
 
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
-
-/** The style sheets of entries that have one of their own: `@guadua/forms/colombia.css`. */
-function ownSheets(root: string, imported: readonly string[]): string[] {
-  const entries = imported.filter((from) => /^@guadua\/\w+\/\w+$/.test(from));
-  return [...new Set(entries)]
-    .filter((entry) => {
-      const [, name = '', part = ''] = entry.split('/');
-      return existsSync(join(root, '../../packages', name, 'src', part, `${part}.css`));
-    })
-    .map((entry) => `${entry}.css`);
 }
 
 function json(value: unknown): string {

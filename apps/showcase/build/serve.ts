@@ -10,7 +10,8 @@ import { withoutScripts } from './without-scripts.ts';
 /*
  * Serves the built site the way a static host does: `/ui/buttons` is `ui/buttons.html`, what doesn't
  * exist is 404.html with its status, `_headers` says what is sent along, and text travels compressed.
- * With SERVERS=1 it also receives files and the forms of /forms/recipes, which a static host does not.
+ * With SERVERS=1 it also receives files and the forms of /forms/recipes, which a static host does not. POLICY takes
+ * the place of each page's own: `script-src 'none'` is as if JavaScript were off.
  */
 
 type ServerEntry = typeof import('../src/entry-server.tsx');
@@ -55,6 +56,7 @@ createServer(async (request, response) => {
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding }),
     ...headersFor(found ? pathname : path, rules),
+    ...(process.env.POLICY && { 'content-security-policy': process.env.POLICY }),
   };
   if (found && request.headers['if-none-match'] === tag) {
     response.writeHead(304, headers).end();

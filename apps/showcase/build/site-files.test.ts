@@ -21,7 +21,8 @@ const PAGES = [
 const SITE = 'https://example.com';
 
 it('writes llms.txt: title, summary, sections with links', () => {
-  const text = llmsTxt(SITE, PAGES);
+  const text = llmsTxt(SITE, PAGES, 'Se instalan así.');
+  expect(text).toContain('\nSe instalan así.\n');
   expect(text).toMatch(/^# Guadua\n\n> Todo\.\n\n/);
   expect(text).toContain('## UI\n\n- [Botones](https://example.com/ui/buttons.md): Diez.');
   expect(text).toContain(

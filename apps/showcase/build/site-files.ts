@@ -19,7 +19,8 @@ export interface ListedPage {
   updated?: string | undefined;
 }
 
-export function llmsTxt(siteUrl: string, pages: readonly ListedPage[]): string {
+/** @param install Where the packages come from. */
+export function llmsTxt(siteUrl: string, pages: readonly ListedPage[], install: string): string {
   const home = pages.find(({ path }) => path === '/');
   const groups = new Map<string, ListedPage[]>();
   for (const page of pages) {
@@ -36,6 +37,7 @@ export function llmsTxt(siteUrl: string, pages: readonly ListedPage[]): string {
       'Cinco paquetes para React 19 y TypeScript: `@guadua/utils`, `@guadua/forms`, `@guadua/select`, `@guadua/date` y `@guadua/file`.',
       'Los textos de la interfaz vienen en español de Colombia, y también en inglés y portugués. Cada paquete tiene su hoja de estilos: `@guadua/select/styles.css`.',
       'In English: five packages for React 19 and TypeScript. Their texts are Colombian Spanish, with English and Portuguese packs; each page below says in English what it is.',
+      install,
       `Todo en un solo archivo: [llms-full.txt](${siteUrl}/llms-full.txt).`,
     ].join('\n'),
     ...(home ? [`## Guadua\n\n${item(home)}`] : []),

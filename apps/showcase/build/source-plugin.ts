@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
 import type { Plugin } from 'vite';
 import { KINDS, notebookTheme } from './code-theme.ts';
+import { styleSheets } from './style-sheets.ts';
 
 const SOURCE = '?source';
 const CODE = '?code';
@@ -68,13 +69,11 @@ export function source(): Plugin {
 
 /** What a form around a module has to know of its imports. */
 export function imports(text: string): { styles?: string[]; react?: string[] } {
-  const packages = [...text.matchAll(/from '(@guadua\/[a-z]+)/g)].map(([, name = '']) => name);
+  const styles = styleSheets([...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from));
   const [, names = ''] = /^import (?:type )?\{([^}]*)\} from 'react';$/m.exec(text) ?? [];
   const react = names.split(',').map((name) => name.replace(/\btype\b/, '').trim());
   return {
-    ...(packages.length > 0 && {
-      styles: [...new Set(['@guadua/utils', ...packages])].map((name) => `${name}/styles.css`),
-    }),
+    ...(styles.length > 0 && { styles }),
     ...(names && { react: react.filter(Boolean) }),
   };
 }

@@ -10,7 +10,9 @@ const PATH = '/select/templates';
 /** Places in the markup of its playground where a slow line may pause. */
 const PAUSES = ['<form', '<button', '<ul', '<img', '<div class="frame-tools'];
 
-test('what has come of a page stays where it is when the rest comes', async ({ page, baseURL }) => {
+test('what has come of a page stays where it is when the rest comes', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   const html = await readFile(new URL(`${PATH.slice(1)}.html`, DIST), 'utf8');
   const stage = html.indexOf('<div class="stage-content"');
   let cut = 0;

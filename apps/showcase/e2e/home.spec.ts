@@ -47,6 +47,7 @@ test.describe('the order form of the home', () => {
 
     await page.keyboard.type(NIT);
     await form.getByRole('combobox', { name: 'Municipio' }).click();
+    await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
     await page.keyboard.type('salento');
     await page.getByRole('option', { name: 'Salento' }).click();
     await form.getByRole('combobox', { name: 'Entrega, entre' }).fill('5/3/2027 - 10/3/2027');

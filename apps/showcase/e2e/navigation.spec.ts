@@ -158,7 +158,7 @@ test.describe('navigation (SHL-5)', () => {
 
   test('back and forward bring the scroll position back', async ({ page }) => {
     await open(page, '/ui/buttons');
-    await page.evaluate(() => window.scrollTo(0, 900));
+    await scrollTo(page, 900);
     await page.getByRole('navigation', { name: 'Componentes' }).getByText('Snackbar').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeFocused();
     // A page comes in parts: it is as long as that a moment after its heading is there.
@@ -248,8 +248,8 @@ test.describe('sidebar and drawer (SHL-2)', () => {
     await page.getByRole('button', { name: 'Menú' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Menú' });
     await expect(dialog).toBeVisible();
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press('Tab');
+    for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
       const outside = await dialog.evaluate((element) => {
         const active = document.activeElement;
         return active !== document.body && !element.contains(active);

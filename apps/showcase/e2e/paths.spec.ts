@@ -38,11 +38,19 @@ test.describe('on a phone', () => {
   test('from the drawer to a form that is filled and sent', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Menú' }).tap();
-    await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Extras' }).tap();
+    await page
+      .getByRole('dialog', { name: 'Menú' })
+      .getByRole('link', { name: 'Campos con formato' })
+      .tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Campos con formato' })).toBeFocused();
     const form = (await unfold(page, 'Formulario completo')).locator('.stage');
+    // The browser takes a finger for a tap only after it has lifted.
+    const tap = async (field: Locator) => {
+      await field.tap();
+      await expect(field).toBeFocused();
+    };
     const write = async (label: string, text: string) => {
-      await form.getByLabel(label).tap();
+      await tap(form.getByLabel(label));
       await page.keyboard.type(text);
     };
     // Sent empty, it says what is missing, above the fields and at each, and leads there; the focus is at the first.
@@ -57,9 +65,10 @@ test.describe('on a phone', () => {
     await write('Quién recibe', 'ana maría 7 muñoz');
     await write('NIT de la empresa', '899999068');
     await page.keyboard.press('ArrowRight');
-    await form.getByRole('group', { name: 'Dirección de entrega' }).getByRole('combobox').tap();
+    await tap(address.getByRole('combobox'));
     await page.keyboard.type('carrera');
     await page.keyboard.press('Enter');
+    await expect(address.getByRole('textbox', { name: /Número de vía/ })).toBeFocused();
     await page.keyboard.type('7A#12-34');
     await write('Peso en kilos', '2,5');
     await write('Valor declarado', '1234567,89');
@@ -99,7 +108,7 @@ test.describe('on a phone', () => {
 });
 
 function sidebarLink(page: Page, path: string): Locator {
-  return page.getByRole('navigation', { name: 'Componentes' }).locator(`a[href="${path}"]`);
+  return page.getByRole('navigation', { name: 'Componentes' }).locator(`a[href="${path}"]:visible`);
 }
 
 /** Presses a key until something has the focus. */

@@ -11,11 +11,17 @@ const stage = (playground: Locator) => playground.locator('.playground-stage');
 async function sharedLink(page: Page, playground: Locator): Promise<string> {
   await playground.getByRole('button', { name: 'Compartir' }).click();
   const panel = page.getByRole('dialog', { name: 'Compartir este banco' });
+  // The snackbar of an earlier copy may still be there.
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await panel.getByRole('button', { name: 'Copiar' }).click();
-  await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).not.toBe('');
+  await expect(
+    page.locator('.gd-snackbars').getByText('Copiado al portapapeles').first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copied();
 }
 
 test.describe('the playground', () => {
@@ -43,10 +49,9 @@ test.describe('the playground', () => {
     expect(await sharedLink(page, playground)).toMatch(/\/ui\/buttons#demo$/);
   });
 
-  test('a shared link brings back the controls, the stage and which playground', async ({
-    page,
-    context,
-  }) => {
+  test('a shared link brings back the controls, the stage and which playground', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const first = await openPlayground(page, '/forms/basic');
     await first.getByRole('radio', { name: 'Número' }).check({ force: true });
@@ -276,25 +281,16 @@ test.describe('the playground', () => {
       expect(zip).toContain(`guadua-banco/${file}`);
   });
 
-  test('asks StackBlitz for nothing before a click, and then sends the project', {
-    tag: '@long',
-  }, async ({ page, context, baseURL }) => {
+  test('asks StackBlitz for nothing by itself', { tag: '@long' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const hosts = new Set<string>();
     context.on('request', (request) => hosts.add(new URL(request.url()).origin));
-    await context.route('https://stackblitz.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'ok' }),
-    );
     const playground = await openPlayground(page, '/forms/pin');
+    await expect(playground.getByRole('button', { name: 'Descargar ZIP' })).toBeVisible();
     expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
-    const asked = context.waitForEvent('request', (request) =>
-      request.url().startsWith('https://stackblitz.com/run'),
-    );
-    await playground.getByRole('button', { name: 'Abrir en StackBlitz' }).click();
-    const sent = new URLSearchParams((await asked).postData() ?? '');
-    expect(sent.get('project[files][src/example.tsx]')).toContain('<PinInput length={6}');
-    expect(JSON.parse(sent.get('project[files][package.json]') ?? '').dependencies).toMatchObject({
-      react: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    });
   });
 
   test('a click that comes before the script is not lost', { tag: '@long' }, async ({ page }) => {

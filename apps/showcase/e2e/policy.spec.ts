@@ -15,7 +15,7 @@ test.describe('content security policy', () => {
         expect(policy.flat(), path).not.toContain("'unsafe-inline'");
         expect(policy.flat(), path).not.toContain("'unsafe-eval'");
         expect(sources('default-src'), path).toEqual(["'self'"]);
-        // The site itself, and the script that sets the colour scheme.
+        // The site itself, and the script that sets the colour scheme and the theme of the visit.
         expect(sources('script-src').slice(0, 2), path).toEqual([
           "'self'",
           expect.stringMatching(/^'sha256-/),

@@ -112,6 +112,8 @@ test.describe('recipes of forms (FRM-4)', () => {
     await form.getByLabel('Almuerzo').check();
     await form.getByRole('button', { name: 'Agregar acompañante' }).click();
     await form.getByLabel('Acompañante 1').fill('Luis');
+    const draft = () => page.evaluate(() => localStorage.getItem('borrador-paseo'));
+    await expect.poll(draft).toContain('Luis');
     await page.close();
     const next = await context.newPage();
     await open(next, '/forms/form');
@@ -189,7 +191,9 @@ test.describe('recipes of forms (FRM-4)', () => {
     }
   });
 
-  test('the library of a recipe comes when one touches it, and no other', async ({ page }) => {
+  test('the library of a recipe comes when one touches it, and no other', { tag: '@long' }, async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const loaded = (name: RegExp) => scripts.filter((path) => name.test(path)).length;
@@ -225,6 +229,16 @@ test.describe('recipes of forms (FRM-4)', () => {
     await send(page);
     await expect(page.getByText(/Visita \d+ anotada/)).toBeVisible();
     await context.close();
+  });
+
+  test('the server says that it could not read what is too long', { tag: '@long' }, async ({
+    request,
+  }) => {
+    const answer = await request.post('/servidor/visitas', {
+      form: { nombre: 'a'.repeat(11_000) },
+    });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toBe('No se pudo leer lo que se envió.');
   });
 
   test('with JavaScript the same form says what is wrong in its fields, and is sent by the browser', {

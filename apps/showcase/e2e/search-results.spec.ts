@@ -6,14 +6,10 @@ const field = (page: Page) => dialog(page).getByRole('combobox');
 const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
 /** What people type; these left rows of each other behind. */
-const WORST_QUERIES = [
-  'DatePicker minDate',
-  'select options',
+const WORST_QUERIES = ['DatePicker minDate', 'select options', 'DatePicker minDate'];
+const MORE_QUERIES = [
   'DatePicker onChange',
   'cookies',
-  'DatePicker minDate',
-];
-const MORE_QUERIES = [
   'Select value',
   'onChange',
   'instalar',
@@ -57,7 +53,9 @@ test.describe('the results of the search', () => {
     test(`shows ${what}, letter by letter`, { tag }, async ({ page }) => {
       await open(page, '/');
       await page.keyboard.press('Control+k');
-      await expect(dialog(page).getByRole('option').first()).toBeVisible();
+      // Until the index is there, nothing answers a question.
+      await field(page).fill(queries[0] ?? '');
+      await expect(active(page)).toHaveCount(1);
       for (const query of queries) {
         await field(page).fill('');
         for (let end = 1; end <= query.length; end++) {
@@ -80,7 +78,7 @@ test.describe('the results of the search', () => {
     });
   }
 
-  test('a newcomer finds where to begin', async ({ page }) => {
+  test('a newcomer finds where to begin', { tag: '@long' }, async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Control+k');
     for (const [query, href] of [

@@ -60,6 +60,27 @@ test.describe('search', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('a person can type into the search before its script has come', { tag: '@long' }, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/search-dialog-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('calen');
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('dario');
+    await expect(field(page)).toHaveValue('calendario');
+    await expect(active(page)).toHaveAttribute('href', '/date/basic');
+  });
+
   test('no key alone opens it (WCAG 2.1.4)', { tag: '@long' }, async ({ page }) => {
     await open(page, '/');
     const isTaken = (pressed: { key: string; ctrlKey?: boolean }) =>

@@ -50,12 +50,11 @@ test('home confirms that the install command was copied (HOM-1)', { tag: '@long'
   await page.getByRole('button', { name: 'Copiar el comando de instalación' }).click();
   await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await page
-      .locator('.home-install code')
-      .textContent()
-      .then((text) => text?.replace(/^\$ /, '')),
+    await page.locator('.home-install code').textContent(),
   );
-  await expect(page.getByRole('link', { name: 'Leer la documentación' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'En GitHub', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Leer la documentación' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Primeros pasos' })).toBeFocused();
 });
 
 test('an unknown address has a way back (SHL-3)', async ({ page, quiet }) => {

@@ -30,9 +30,9 @@ test('fields and buttons are equally high in both densities (CMP-10.2)', async (
 });
 
 for (const scheme of ['Claro', 'Oscuro']) {
-  test(`what has the focus has one ring, red where it is invalid, in the scheme ${scheme} (CMP-10.2)`, async ({
-    page,
-  }) => {
+  test(`what has the focus has one ring, red where it is invalid, in the scheme ${scheme} (CMP-10.2)`, {
+    tag: scheme === 'Claro' ? [] : '@long',
+  }, async ({ page }) => {
     const board = await openBoard(page);
     await page.getByRole('radio', { name: scheme }).click();
     for (const [state, token] of [

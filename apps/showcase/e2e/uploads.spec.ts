@@ -15,7 +15,7 @@ function sha256(bytes: Buffer): string {
 }
 
 test.describe('uploads (FIL-10, FIL-11)', () => {
-  test('a POST brings the file to the server of the page', { tag: '@long' }, async ({ page }) => {
+  test('a POST brings the file to the server of the page', async ({ page }) => {
     await open(page, '/file/upload');
     await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
     const example = exampleOf(page, 'Con un POST');
@@ -25,7 +25,10 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     await expect(example.getByText('finca.bin').first()).toBeVisible();
   });
 
-  test('by tus it is paused, goes on after a cut, and arrives whole', async ({ page, quiet }) => {
+  test('by tus it is paused, goes on after a cut, and arrives whole', { tag: '@long' }, async ({
+    page,
+    quiet,
+  }) => {
     quiet.expect(/^error: Failed to load resource/);
     await open(page, '/file/upload');
     await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();

@@ -7,6 +7,7 @@ import { firstVisit } from './router/site-state';
 
 export { renderNativePage } from './pages/project/recipes/native-page';
 export { documentTitle } from './site/document-title';
+export { INSTALL_NOTE } from './site/install';
 export { markdownPath } from './site/page-address';
 export { PAGES } from './site/routes';
 export { SITE_URL } from './site/site-links';

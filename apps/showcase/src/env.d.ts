@@ -10,6 +10,10 @@ declare module 'virtual:pages' {
   export const PAGES: readonly import('./site/page.types').SitePage[];
 }
 
+declare module 'virtual:overview' {
+  export const OVERVIEW: readonly import('./site/overview.types').OverviewGroup[];
+}
+
 declare module 'virtual:releases' {
   export const RELEASES: readonly import('./site/release.types').Release[];
 }

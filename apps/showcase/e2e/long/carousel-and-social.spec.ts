@@ -68,7 +68,9 @@ test.describe('sign-in (SOC)', () => {
     await open(page, '/social');
     await page.getByRole('radio', { name: 'Credencial vencida' }).click();
     await demos(page).getByRole('button', { name: 'Continuar con Google' }).first().click();
-    await expect(demos(page).getByText('La credencial ya venció. Intenta de nuevo.')).toBeVisible();
+    await expect(
+      demos(page).getByText(/no es válida o ya venció\. Intenta de nuevo\./),
+    ).toBeVisible();
     await page.getByRole('radio', { name: 'La persona cierra la ventana' }).click();
     await demos(page).getByRole('button', { name: 'Continuar con Facebook' }).first().click();
     await expect(demos(page).getByText('Cerraste la ventana, y no pasa nada.')).toBeVisible();

@@ -115,9 +115,39 @@ test('what gives the theme of Guadua back keeps the focus', async ({ page }) => 
   await open(page, '/tema');
   const back = page.getByRole('button', { name: 'Volver al tema de Guadua' });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('slider', { name: 'Tono' }).press('ArrowRight');
+  await page.getByRole('slider', { name: 'Esquinas' }).press('ArrowRight');
   await expect(back).toHaveAttribute('aria-disabled', 'false');
   await back.press('Enter');
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await expect(back).toBeFocused();
+});
+
+test('a theme of one’s own says what it changed of the brand, and lasts as long as the visit', async ({
+  page,
+}) => {
+  const accent = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--gd-accent'));
+  const wayBack = page.getByRole('link', { name: 'Cambiar o quitar tu tema' });
+  await open(page, '/tema');
+  await expect(wayBack).toBeHidden();
+  const brand = page.getByLabel('El color de tu marca');
+  await brand.fill('#ffd400');
+  await expect(brand).toHaveAccessibleDescription(
+    /en botones y casillas: es tu color, sin cambios.* más oscuro para que se lean/,
+  );
+  const chosen = '#ffd400';
+  expect(await accent()).toBe(chosen);
+
+  await page.getByRole('link', { name: 'Botones', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Botones' })).toBeFocused();
+  expect(await accent()).toBe(chosen);
+  await open(page, '/forms/basic');
+  expect(await accent()).toBe(chosen);
+
+  await wayBack.click();
+  await expect(brand).toHaveValue('#ffd400');
+  await page.getByRole('button', { name: 'Volver al tema de Guadua' }).click();
+  await expect(wayBack).toBeHidden();
+  await open(page, '/forms/basic');
+  expect(await accent()).toBe('');
 });

@@ -46,7 +46,7 @@ export interface NetworkState {
   log: readonly RequestEntry[];
 }
 
-const LOGGED = 8;
+const LOGGED = 5;
 let state: NetworkState = {
   conditions: { latency: 350, failing: false, shuffled: false },
   log: [],

@@ -63,17 +63,7 @@ export function DemoPage({ lead, children }: DemoPageProps) {
   return (
     <div className="demo-page" onFocusCapture={followHeights} onPointerDownCapture={holdHeights}>
       <header className="page-head">
-        {page.group !== undefined && (
-          <p className="crumb">
-            {page.group}
-            {page.entry !== undefined && (
-              <>
-                <span aria-hidden="true"> / </span>
-                {page.entry}
-              </>
-            )}
-          </p>
-        )}
+        {page.group !== undefined && <p className="crumb">{page.group}</p>}
         <h1>{page.title}</h1>
         <p className="lead">{lead ?? facts.lead}</p>
         {line && (

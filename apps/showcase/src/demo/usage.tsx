@@ -33,7 +33,7 @@ export function Usage({ title, usage, registry = [] }: UsageProps) {
         )}
         {registry.length > 0 && (
           <details className="usage-fold ref-rest">
-            <summary className="fold-sign">Copiarlo con shadcn</summary>
+            <summary className="fold-sign">Copiarlo con shadcn, con Guadua ya instalada</summary>
             {registry.map((name) => (
               <div key={name} className="usage-command">
                 <code>{addCommand(name)}</code>

@@ -4,6 +4,7 @@ import { Copy } from '../demo/copy';
 import type { FormMode } from '../demo/form-modes/form-mode.types';
 import { setFormMode, useFormMode } from '../demo/form-modes/form-mode-store';
 import { highlightCode } from '../demo/highlight';
+import { PUBLISHED } from '../site/install';
 import type { PlaygroundDefinition, Values } from './playground.types';
 import { printExample } from './print-example';
 import { Tabs } from './tabs';
@@ -141,12 +142,13 @@ function ProjectTools({ playground, code }: { playground: PlaygroundDefinition; 
       <button type="button" className="tool" onClick={run('downloadProject')}>
         Descargar ZIP
       </button>
-      <button type="button" className="tool" onClick={run('openStackBlitz')}>
-        Abrir en StackBlitz
-      </button>
-      <span role="status" className="playground-project-status">
-        {failed && 'No se pudo armar el proyecto. Inténtalo otra vez.'}
-      </span>
+      {/* It installs the packages from npm. */}
+      {PUBLISHED && (
+        <button type="button" className="tool" onClick={run('openStackBlitz')}>
+          Abrir en StackBlitz
+        </button>
+      )}
+      <span role="status">{failed && 'No se pudo armar el proyecto. Inténtalo otra vez.'}</span>
     </>
   );
 }

@@ -4,7 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PACKS_COMMAND, PUBLISHED } from '../site/install';
 import { projectFiles } from './project-files';
+
+const EXACT = /^\d+\.\d+\.\d+$/;
+const EXACT_OR_PACKED =
+  /^(?:\d+\.\d+\.\d+|file:\.\.\/guadua\/tarballs\/guadua-[a-z]+-\d+\.\d+\.\d+\.tgz)$/;
 
 const CODE = `import { Field, TextInput } from '@guadua/forms';
 import { useState } from 'react';
@@ -45,12 +50,16 @@ describe('the downloaded project', () => {
       'react-dom',
     ]);
     for (const version of Object.values({ ...dependencies, ...devDependencies }))
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(version).toMatch(PUBLISHED ? EXACT : EXACT_OR_PACKED);
   });
 
-  it('says what it needs, and where that comes from before it is on npm', () => {
-    expect(files['README.md']).toContain(`Necesita Guadua ${versions['@guadua/utils']} en npm.`);
-    expect(files['README.md']).toContain('npm install ../guadua/tarballs/*.tgz');
+  it('takes the packages from where they are today, and says what makes them', () => {
+    const { dependencies } = JSON.parse(files['package.json'] ?? '');
+    const version = versions['@guadua/forms'];
+    expect(dependencies['@guadua/forms']).toBe(
+      PUBLISHED ? version : `file:../guadua/tarballs/guadua-forms-${version}.tgz`,
+    );
+    expect(files['README.md']?.includes(PACKS_COMMAND)).toBe(!PUBLISHED);
   });
 
   it('escapes the title', () => {

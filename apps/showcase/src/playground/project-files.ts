@@ -1,4 +1,17 @@
+import { installableVersion, PACKS_COMMAND, PUBLISHED } from '../site/install';
+import { CODE_URL } from '../site/site-links';
 import type { PlaygroundDefinition } from './playground.types';
+
+/** Where the packages come from until npm has them. */
+const BEFORE_RELEASE = `Guadua aún no está en npm: se instala desde una copia del repositorio, al lado de esta carpeta. Ármala primero,
+una sola vez:
+
+\`\`\`sh
+git clone ${CODE_URL} ../guadua
+(cd ../guadua && ${PACKS_COMMAND})
+\`\`\`
+
+`;
 
 /** The exact versions that this site was built with, by package. */
 export type Versions = Readonly<Record<string, string>>;
@@ -28,7 +41,7 @@ export function projectFiles({
       [...new Set(names)].sort().map((name) => {
         const version = versions[name];
         if (!version) throw new Error(`No version is known for ${name}.`);
-        return [name, version];
+        return [name, installableVersion(name, version)];
       }),
     );
   return {
@@ -120,13 +133,10 @@ main {
 
 Un ejemplo del banco de pruebas de Guadua, como estaba en la página.
 
-\`\`\`sh
+${PUBLISHED ? '' : BEFORE_RELEASE}\`\`\`sh
 npm install
 npm run dev
 \`\`\`
-
-Necesita Guadua ${versions['@guadua/utils']} en npm. Mientras no esté allí, instala primero los \`.tgz\` que deja
-\`npx --yes pnpm@12.21.0 packs\` en una copia del repositorio: \`npm install ../guadua/tarballs/*.tgz\`.
 `,
   };
 }

@@ -21,7 +21,9 @@ import { resultId, SearchResults } from './search-results';
 import { useAnnouncement } from './use-announcement';
 import { useSearch } from './use-search';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
+  /** What was typed while the dialog was being loaded. */
+  typed: string;
   /** It closed, by whatever means; the focus is back where it was. */
   onClose: () => void;
 }
@@ -36,11 +38,11 @@ export function prepareSearch(): void {
  * The search over the whole site: a combobox with its listbox (ARIA APG) in a modal `<dialog>`, which
  * keeps the focus in, closes with Escape and gives the focus back by itself.
  */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(-1);
   const navigate = useNavigate();
   const { groups, status } = useSearch(query);

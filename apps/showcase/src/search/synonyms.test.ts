@@ -12,6 +12,7 @@ describe('synonymsOf', () => {
     ['clave', 'contrasena'],
     ['cedula', 'nit'],
     ['rut', 'nit'],
+    ['csp', 'politica'],
   ])('%s means %s', (word, target) => expect(synonymsOf(word)).toContain(target));
 
   it('understands a word while it is being written, and its plural', () => {

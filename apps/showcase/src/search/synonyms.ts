@@ -4,7 +4,7 @@
  */
 const SYNONYMS: Readonly<Record<string, string>> = {
   pasos:
-    'empezar comenzar comienzo start started tutorial instalar instalo instalacion install npm pnpm yarn bun setup',
+    'empezar comenzar comienzo start started tutorial instalar instalo instalacion install npm pnpm yarn bun vite setup',
   next: 'nextjs ssr servidor remix',
   idiomas: 'ingles english portugues traducir traduccion i18n locale',
   select:
@@ -29,7 +29,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   boton: 'button accion',
   grupo: 'radio segmentado toggle',
   snackbar: 'toast aviso notificacion mensaje alerta toaster',
-  tema: 'oscuro claro noche dark light theme esquema color',
+  tema: 'oscuro claro noche dark light theme esquema color marca brand',
   cookies: 'galletas almacenamiento storage',
   clic: 'click toque presionar sostener pulsar',
   prolongado: 'largo sostenido long press',
@@ -44,6 +44,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   copiar: 'portapapeles clipboard',
   deshabilitado: 'disabled inactivo bloqueado desactivado',
   deshabilitadas: 'disabled inactivas bloqueadas desactivadas',
+  politica: 'csp policy trusted nonce',
   teclado: 'atajo atajos tecla teclas keyboard shortcut',
   accesibilidad: 'a11y wcag aria lector axe',
   novedades: 'changelog cambios version versiones historial release',

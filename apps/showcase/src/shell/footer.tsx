@@ -17,7 +17,7 @@ export const Footer = memo(function Footer() {
           ),
         )}
         <li>
-          <a href={DOCS_URL}>Documentación</a>
+          <a href={DOCS_URL}>README</a>
         </li>
         <li>
           <a href={CODE_URL}>Código</a>

@@ -1,15 +1,7 @@
 import { snackbar } from '@guadua/utils';
 import { SearchIcon } from '@guadua/utils/internal';
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
-import type { SearchDialogProps } from '../search/search-dialog';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import type { SearchDialog } from '../search/search-dialog';
 
 /** Opens the search. */
 const OpenSearch = createContext(() => {});
@@ -27,6 +19,21 @@ function prefetch() {
   load().catch(() => undefined);
 }
 
+/** Collects the keys that a person types before the dialog is there; the function that it returns ends this. */
+function keepKeys(): () => string {
+  let text = '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    text += event.key;
+  };
+  window.addEventListener('keydown', onKeyDown, true);
+  return () => {
+    window.removeEventListener('keydown', onKeyDown, true);
+    return text;
+  };
+}
+
 /** Ctrl K and ⌘ K: a key alone, such as a slash, would have to be one that can be turned off (WCAG 2.1.4). */
 function isShortcut({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && key === 'k';
@@ -34,11 +41,15 @@ function isShortcut({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 /** Where the search opens, by its keys (SHOWCASE 12) and by the buttons inside. */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [opened, setOpened] = useState<{ Dialog: typeof SearchDialog; typed: string } | null>(null);
   const open = useCallback(() => {
+    const typed = keepKeys();
     load().then(
-      (SearchDialog) => setDialog(() => SearchDialog),
-      () => snackbar('La búsqueda no se pudo cargar. Revisa tu conexión.', { tone: 'danger' }),
+      (Dialog) => setOpened({ Dialog, typed: typed() }),
+      () => {
+        typed();
+        snackbar('La búsqueda no se pudo cargar. Revisa tu conexión.', { tone: 'danger' });
+      },
     );
   }, []);
   useEffect(() => {
@@ -53,7 +64,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <OpenSearch value={open}>
       {children}
-      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+      {opened && <opened.Dialog typed={opened.typed} onClose={() => setOpened(null)} />}
     </OpenSearch>
   );
 }

@@ -1,4 +1,3 @@
-import { throttle } from '@guadua/utils/internal';
 import { useEffect, useEffectEvent } from 'react';
 
 const RESIZE_INTERVAL = 200;
@@ -7,11 +6,17 @@ const RESIZE_INTERVAL = 200;
 export function useThrottledResize(callback: () => void): void {
   const onResize = useEffectEvent(callback);
   useEffect(() => {
-    const listener = throttle(() => onResize(), RESIZE_INTERVAL);
-    window.addEventListener('resize', listener);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const callSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        onResize();
+      }, RESIZE_INTERVAL);
+    };
+    window.addEventListener('resize', callSoon);
     return () => {
-      listener.cancel();
-      window.removeEventListener('resize', listener);
+      clearTimeout(timer);
+      window.removeEventListener('resize', callSoon);
     };
   }, []);
 }

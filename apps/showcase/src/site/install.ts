@@ -6,8 +6,11 @@ export const PUBLISHED = false;
 /** The packages in the order in which one is likely to meet them. */
 const NAMES = ['utils', 'forms', 'select', 'date', 'file'].map((name) => `@guadua/${name}`);
 
-/** What `pnpm packs` leaves in a copy of the repository beside the application. */
-const TARBALLS = '../guadua/tarballs/*.tgz';
+/** Where `pnpm packs` leaves them, in a copy of the repository beside the application. */
+const TARBALLS = '../guadua/tarballs';
+
+/** What makes them there. */
+export const PACKS_COMMAND = 'npx --yes pnpm@12.21.0 packs';
 
 /** What installs packages, by the name of each package manager. */
 export const INSTALLERS = {
@@ -26,11 +29,24 @@ export function releasedCommand(installer: Installer): string {
 
 /** What installs them today. */
 export function installCommand(installer: Installer): string {
-  return PUBLISHED ? releasedCommand(installer) : `${INSTALLERS[installer]} ${TARBALLS}`;
+  return PUBLISHED ? releasedCommand(installer) : `${INSTALLERS[installer]} ${TARBALLS}/*.tgz`;
+}
+
+/** A version of a package as a `package.json` can have it today. */
+export function installableVersion(name: string, version: string): string {
+  const [scope, folder] = name.split('/');
+  return PUBLISHED || scope !== '@guadua'
+    ? version
+    : `file:${TARBALLS}/guadua-${folder}-${version}.tgz`;
 }
 
 /** Where it is explained how to make a copy of the repository. */
 export const COPY_URL = `${CODE_URL}#usarla`;
+
+/** Where the packages come from, for the files that machines read. */
+export const INSTALL_NOTE = PUBLISHED
+  ? `Se instalan con \`${releasedCommand('npm')}\`.`
+  : `Aún no están en npm: se instalan desde una copia del repositorio (${COPY_URL}). In English: not on npm yet; install them from a copy of the repository.`;
 
 /** What copies an example of the registry into a project. */
 export function addCommand(name: string): string {

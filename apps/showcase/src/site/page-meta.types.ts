@@ -1,3 +1,4 @@
+import type { DrawingName } from './drawings';
 import type { PageGroup } from './page-groups';
 
 /** What a page says of itself, in `page.meta.ts` beside its `page.tsx`. */
@@ -18,8 +19,24 @@ export interface PageMeta {
   readonly english?: string;
   /** What a reader would import; it is shown, copied and weighed. */
   readonly imports?: PageImports;
+  /** How `/componentes` shows it. */
+  readonly overview?: PageOverview;
   /** When to use what the page shows, and what it is made of. */
   readonly usage?: PageUsage;
+}
+
+/** A page of a component or a function among the others. */
+export interface PageOverview {
+  /**
+   * What it is for, in one line.
+   * @default the lead of the page
+   */
+  readonly line?: string;
+  /**
+   * Its picture, one of `drawings.ts`.
+   * @default 'code'
+   */
+  readonly drawing?: DrawingName;
 }
 
 /** Texts may hold `code` and links to other pages: `[Select](/select/basic)`. */

@@ -22,10 +22,7 @@ export function Page() {
             cédula, direcciones y festivos incluidos. Accesibles, con tipos y de peso medido.
           </p>
           <div className="home-install">
-            <code>
-              <span aria-hidden="true">$ </span>
-              {INSTALL_COMMAND}
-            </code>
+            <code>{INSTALL_COMMAND}</code>
             <Copy text={INSTALL_COMMAND} label="Copiar el comando de instalación" />
           </div>
           {!PUBLISHED && (
@@ -35,9 +32,9 @@ export function Page() {
             </p>
           )}
           <p className="home-links">
-            <SiteLink to="/primeros-pasos">Primeros pasos</SiteLink>
+            <SiteLink to="/primeros-pasos">Leer la documentación</SiteLink>
             <SiteLink to="/componentes">Ver los componentes</SiteLink>
-            <a href={DOCS_URL}>Leer la documentación</a>
+            <a href={DOCS_URL}>En GitHub</a>
           </p>
         </div>
         <OrderForm />

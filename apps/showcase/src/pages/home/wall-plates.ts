@@ -8,8 +8,8 @@ export interface Plate {
   readonly title: string;
   /** What it does best, after its title. */
   readonly note: string;
-  /** Rows that it takes. */
-  readonly size: 'small' | 'tall';
+  /** A tall one and a double one take two rows; in a single column the double one takes one. */
+  readonly size: 'small' | 'tall' | 'double';
 }
 
 /** In the order of the sidebar, as far as the rows come out even. */
@@ -61,7 +61,7 @@ export const WALL: readonly Plate[] = [
     to: '/file/basic',
     title: 'Archivos',
     note: 'validados por su contenido, no por su extensión.',
-    size: 'tall',
+    size: 'double',
   },
   {
     piece: 'group',

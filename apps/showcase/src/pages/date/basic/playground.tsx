@@ -82,4 +82,4 @@ const IN_PAGE: PlaygroundDefinition = {
     ),
 };
 
-export const PLAYGROUNDS: Playgrounds = [IN_PAGE, IN_FIELD];
+export const PLAYGROUNDS: Playgrounds = [IN_FIELD, IN_PAGE];

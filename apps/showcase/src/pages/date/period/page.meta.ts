@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'Months, quarters, years and weeks, one or several in a row, with their first and last day.',
   imports: { from: '@guadua/date', names: ['MonthPicker'] },
+  overview: { line: 'Meses, trimestres, años y semanas.', drawing: 'period' },
   usage: {
     when: ['Para reportes y contabilidad: un mes, un trimestre, un año o una semana completos.'],
     instead: ['Si importa el día exacto: usa un [rango](/date/range).'],
@@ -18,6 +19,6 @@ Field
 ├─ label
 └─ MonthPicker      o QuarterPicker, YearPicker…
    ├─ campo
-   └─ ventana        los periodos de un año`,
+   └─ panel          los periodos de un año`,
   },
 };

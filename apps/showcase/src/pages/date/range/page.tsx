@@ -48,7 +48,7 @@ export function Page() {
         figures={[
           ...useConditionFigures('vacaciones'),
           [
-            'el año, con festivos',
+            'el año, y en rojo sus festivos',
             <YearStrip key="year" iso={useReading('vacaciones')?.iso} />,
             'live',
           ],

@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'Una imagen con vista previa, reducida en el navegador antes de enviarla.',
   english: 'A picture with a preview, cropped and made lighter in the browser before it is sent.',
   imports: { from: '@guadua/file', names: ['ImageInput'] },
+  overview: { line: 'Recorta y reduce antes de enviar.', drawing: 'image' },
   usage: {
     when: [
       'Para el retrato, el logo o la foto de un producto: se ve, se recorta y se envía liviana.',

@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'Files that upload as soon as they are chosen, with progress, pause and retries; the form sends their identifier.',
   imports: { from: '@guadua/file', names: ['FileInput', 'ImageInput', 'uploader', 'tusSend'] },
+  overview: { line: 'Con avance, pausa y reintentos.', drawing: 'upload' },
   usage: {
     when: ['Para archivos pesados o redes malas: suben mientras la persona llena lo demás.'],
     instead: [

@@ -4,12 +4,13 @@ export const META: PageMeta = {
   path: '/forms/basic',
   title: 'Campos básicos',
   group: 'Formularios',
-  entry: 'Básicos',
+  entry: 'Campos básicos',
   order: 1,
   lead: 'Texto, número, área de texto y lista nativa, con su etiqueta, su ayuda y sus errores unidos por un solo campo.',
   english:
     'Text, number, text area and native select, each joined to its label, help and errors by one Field.',
   imports: { from: '@guadua/forms', names: ['Field', 'TextInput'] },
+  overview: { line: 'Texto, número, casillas y lista nativa.', drawing: 'fields' },
   usage: {
     when: [
       'Para texto, números, opciones y listas cortas, con etiqueta, ayuda y errores que un lector de pantalla anuncia.',

@@ -13,6 +13,7 @@ export const META: PageMeta = {
     from: '@guadua/forms/colombia',
     names: ['DocumentInput', 'PhoneInput', 'amountInWords'],
   },
+  overview: { line: 'Documento, teléfono y placa.', drawing: 'colombia' },
   usage: {
     when: [
       'Para cédulas, celulares, placas y códigos postales que se escriben de muchas formas y se guardan de una.',

@@ -4,12 +4,13 @@ export const META: PageMeta = {
   path: '/forms/extras',
   title: 'Campos con formato',
   group: 'Formularios',
-  entry: 'Extras',
+  entry: 'Campos con formato',
   order: 2,
   lead: 'Moneda, dirección colombiana, NIT y máscaras que ayudan mientras se escribe y entregan un valor limpio.',
   english:
     'Currency, Colombian address, tax number (NIT) and masks that help while one types and give a clean value.',
   imports: { from: '@guadua/forms', names: ['CurrencyInput', 'MaskedInput', 'NumberInput'] },
+  overview: { line: 'Moneda, dirección, NIT y máscaras.', drawing: 'formats' },
   usage: {
     when: [
       'Para dinero, documentos, direcciones y horas que se escriben con formato y se guardan limpios.',

@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'A native form that validates, is sent once and brings each error to its field, be it from the browser, a schema or a server.',
   imports: { from: '@guadua/forms', names: ['Form', 'FormErrors'] },
+  overview: { line: 'Valida y lleva cada error a su campo.', drawing: 'form' },
   usage: {
     when: [
       'Para formularios nativos y acciones de React 19 que deben validar, enviarse una sola vez y llevar cada error a su campo.',

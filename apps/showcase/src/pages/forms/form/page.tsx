@@ -62,7 +62,8 @@ export function Page() {
       >
         <code>hijos[0].nombre</code> se convierte en listas y objetos. Con <code>useFormRows</code>{' '}
         cada fila conserva lo suyo al moverse; con <code>reorderRows</code> se arrastran, y el
-        teclado las mueve con las flechas.
+        teclado las mueve con las flechas. Si son miles, ponlas en un <code>{'<div>'}</code>:
+        sueltas en el formulario, el navegador tarda segundos en agregarlas.
       </Example>
       <Example
         title="Un borrador"

@@ -3,7 +3,8 @@ import { Fold } from '../../project/fold';
 import { VALUE_SHAPES, type ValueShape, written } from './value-shapes';
 
 /** One control of each shape that is not a text: number, yes or no, list, range, file. */
-const IN_SIGHT = /^<(?:NumberInput|Checkbox|CheckboxGroup|DateRangePicker|FileInput)>$/;
+const IN_SIGHT =
+  /^<(?:NumberInput|Checkbox|CheckboxGroup|DateRangePicker valueAs="iso"|FileInput)>$/;
 
 /** Qué entrega cada control, en `values` y en `FormData`. */
 export function ValueShapes() {

@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'Varias casillas que son un solo valor, y varios campos que comparten título y errores, y se deshabilitan juntos.',
   english: 'Several choices of one question as one value, and fields that belong together.',
   imports: { from: '@guadua/forms', names: ['CheckboxGroup', 'Fieldset'] },
+  overview: { line: 'Varias casillas que son un solo valor.', drawing: 'groups' },
   usage: {
     when: [
       'Para varias respuestas de una misma pregunta que caben a la vista: días, temas, permisos.',

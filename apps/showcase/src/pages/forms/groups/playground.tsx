@@ -1,4 +1,4 @@
-import groupTypes from 'controls:CheckboxGroup?all:text,min,max,orientation,disabled,readOnly,required,invalid';
+import groupTypes from 'controls:CheckboxGroup?all:text,minItems,maxItems,orientation,disabled,readOnly,required,invalid';
 import fieldsetTypes from 'controls:Fieldset?legend:text,description:text,disabled';
 import { CheckboxGroup, Field, Fieldset, TextInput } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
@@ -15,7 +15,7 @@ const TOPICS = [
 const GROUP: PlaygroundDefinition = {
   label: 'Casillas',
   controls: groupTypes.controls,
-  initial: { all: 'Todos', min: 1 },
+  initial: { all: 'Todos', minItems: 1 },
   events: groupTypes.events,
   form: { name: 'temas', initial: ['salud'], type: 'readonly string[]' },
   styles: STYLES,

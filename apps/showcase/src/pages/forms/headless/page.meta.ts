@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'Números y máscaras en el input que ya tienes, de shadcn, Mantine, MUI o tuyo: aquí se edita, allá se ve.',
   english: 'Numbers and masks for an input of your own, of shadcn, Mantine or MUI.',
   imports: { from: '@guadua/forms/headless', names: ['useNumberText', 'useMaskText'] },
+  overview: { line: 'Números y máscaras para tus campos.', drawing: 'code' },
   usage: {
     when: [
       'Cuando tu aplicación ya tiene sus campos y solo le falta que un número o una máscara se escriban bien.',

@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'Un campo de contraseña que puedes mostrar, avisa si Bloq Mayús está activado y mide qué tan difícil es adivinarla.',
   english: 'A password field with its strength, that a password manager can fill.',
   imports: { from: '@guadua/forms', names: ['PasswordInput', 'PasswordStrength'] },
+  overview: { line: 'Se puede mostrar, y mide su fortaleza.', drawing: 'password' },
   usage: {
     when: [
       'Para iniciar sesión, con la contraseña que guarda el navegador o un administrador.',

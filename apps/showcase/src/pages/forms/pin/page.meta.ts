@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'Un código casilla por casilla: se escribe, se pega o se llena desde un SMS.',
   english: 'A code, box by box: typed, pasted or filled in from an SMS, and always one value.',
   imports: { from: '@guadua/forms', names: ['PinInput'] },
+  overview: { line: 'Un código, casilla por casilla.', drawing: 'pin' },
   usage: {
     when: ['Para códigos cortos que llegan por SMS o correo, y para claves de pocas cifras.'],
     instead: ['Para una contraseña: usa un [PasswordInput](/forms/password).'],

@@ -28,11 +28,11 @@ const CHECKS: readonly (readonly [promise: string, check: string])[] = [
   ],
   [
     'Foco y título al navegar',
-    'El foco pasa al encabezado de la página nueva y vuelve al botón que abrió una ventana.',
+    'El foco pasa al encabezado de la página nueva y vuelve al botón que abrió un panel.',
   ],
   [
     'Sin saltos',
-    'Nada se corre mientras la página llega. Si la letra tarda, la que la reemplaza mide casi lo mismo.',
+    'Nada se mueve mientras la página se carga. Si la letra tarda, la que la reemplaza mide casi lo mismo.',
   ],
   [
     'Sin JavaScript',
@@ -54,7 +54,7 @@ export function Page() {
         </p>
         <ul>
           <li>Se usa entero con el teclado, y el foco siempre se ve.</li>
-          <li>Cada control tiene nombre, ayuda y errores que un lector de pantalla dice.</li>
+          <li>Cada control tiene nombre, ayuda y errores que un lector de pantalla anuncia.</li>
           <li>Lo que cambia solo se anuncia sin interrumpir: resultados, avisos, cargas.</li>
           <li>Lo que se toca mide al menos 24 px, y 40 px donde se usa el dedo.</li>
           <li>Cabe en 320 px, con el texto al 200 % y con colores forzados por el sistema.</li>

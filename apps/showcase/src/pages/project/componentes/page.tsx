@@ -1,10 +1,11 @@
 import './page.css';
+import { OVERVIEW } from 'virtual:overview';
 import { AnchorHeading } from '../../../demo/section';
 import { slug } from '../../../demo/slug';
 import { useAboutPage } from '../../../router/page-visit';
 import { SiteLink } from '../../../shell/site-link';
-import { CATALOG, type CatalogEntry } from './catalog';
-import { DRAWINGS, type Drawing } from './drawings';
+import { DRAWINGS, type Drawing } from '../../../site/drawings';
+import type { OverviewEntry } from '../../../site/overview.types';
 
 export function Page() {
   const about = useAboutPage();
@@ -14,12 +15,12 @@ export function Page() {
         <h1>Componentes</h1>
         <p className="lead">{about?.facts.lead}</p>
       </header>
-      {CATALOG.map(([group, entries]) => (
+      {OVERVIEW.map(({ group, entries }) => (
         <section key={group}>
           <AnchorHeading id={slug(group)} title={group} />
           <ul className="catalog-entries">
             {entries.map((entry) => (
-              <Entry key={entry.to} {...entry} />
+              <Entry key={entry.path} {...entry} />
             ))}
           </ul>
         </section>
@@ -28,13 +29,13 @@ export function Page() {
   );
 }
 
-function Entry({ to, title, names, line, drawing }: CatalogEntry) {
+function Entry({ path, title, name, line, drawing }: OverviewEntry) {
   return (
     <li className="catalog-entry">
       <Picture {...DRAWINGS[drawing]} />
       <div>
-        <p className="catalog-title">
-          <SiteLink to={to}>{title}</SiteLink> {names !== title && <code>{names}</code>}
+        <p>
+          <SiteLink to={path}>{title}</SiteLink> {name !== title && <code>{name}</code>}
         </p>
         <p>{line}</p>
       </div>

@@ -16,7 +16,7 @@ export const OPERABLE: readonly Criterion[] = [
     number: '2.1.2',
     name: 'Sin trampas de teclado',
     result: 'cumple',
-    how: 'De cada componente se sale con Tab o Escape, y el foco vuelve a lo que abrió la ventana.',
+    how: 'De cada componente se sale con Tab o Escape, y el foco vuelve a lo que abrió el panel.',
     tests: [
       'tooling/testing/src/widget/focus-cases.ts',
       'tooling/popup-matrix/src/popup-matrix.browser.test.tsx',
@@ -72,7 +72,7 @@ export const OPERABLE: readonly Criterion[] = [
     number: '2.4.3',
     name: 'Orden del foco',
     result: 'cumple',
-    how: 'El foco va en el orden en que se lee, también al abrir y cerrar ventanas y al cambiar de página.',
+    how: 'El foco va en el orden en que se lee, también al abrir y cerrar paneles y al cambiar de página.',
     tests: [
       'tooling/testing/src/widget/focus-cases.ts',
       'tooling/popup-matrix/src/popup-matrix.browser.test.tsx',

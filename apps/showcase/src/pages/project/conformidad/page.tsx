@@ -26,13 +26,13 @@ export function Page() {
         </p>
         <p>
           «Cumple» es lo que las pruebas enlazadas demuestran, en los componentes o en cada página.
-          «Probado en parte» dice qué demuestran y qué se revisó leyendo el código y mirando;
+          «Probado en parte» explica qué demuestran y qué se revisó leyendo el código y mirando;
           «Revisado a mano», que no hay prueba; «Con excepción», lo que todavía no se cumple.
         </p>
         <p>
           Lo que una aplicación hace con los componentes es suyo: el texto de cada etiqueta, el
-          orden de sus páginas y los colores que cambie (<SiteLink to="/tema">Tema</SiteLink> dice
-          el contraste de los que elijas).
+          orden de sus páginas y los colores que cambie (<SiteLink to="/tema">Tema</SiteLink>{' '}
+          muestra el contraste de los que elijas).
         </p>
       </Section>
       {PRINCIPLES.map(({ title, criteria }) => (

@@ -34,14 +34,14 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     number: '3.2.3',
     name: 'Navegación coherente',
     result: 'cumple',
-    how: 'La barra sale de una sola tabla: es la misma, en el mismo orden, en todas las páginas.',
+    how: 'La barra se arma con una sola tabla: es la misma, en el mismo orden, en todas las páginas.',
     tests: ['apps/showcase/e2e/routes.spec.ts'],
   },
   {
     number: '3.2.4',
     name: 'Identificación coherente',
     result: 'parcial',
-    how: 'Todo texto sale de los textos del paquete, ninguno está escrito en un componente; que lo mismo se llame igual se revisó a mano.',
+    how: 'Todo texto viene de los textos del paquete, ninguno está escrito en un componente; que lo mismo se llame igual se revisó a mano.',
     tests: ['tooling/pseudo-locale/src/pseudo-locale.widgets.browser.test.tsx'],
   },
   {
@@ -76,7 +76,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     number: '3.3.3',
     name: 'Sugerencia ante errores',
     result: 'cumple',
-    how: 'Una fecha que no se entiende dice cómo se escribe, y un NIT, cuál es su dígito.',
+    how: 'Una fecha que no se entiende muestra cómo se escribe, y un NIT, cuál es su dígito.',
     tests: [
       'tooling/stress/tests/screen-reader/date.spec.ts',
       'tooling/stress/tests/screen-reader/forms.spec.ts',

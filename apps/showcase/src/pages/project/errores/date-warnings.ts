@@ -22,8 +22,8 @@ export const DATE_WARNINGS: readonly Warning[] = [
   },
   {
     code: 'date-limits-crossed',
-    subject: 'Campos de fecha',
-    why: '`minDate` queda después de `maxDate`: no hay día que elegir.',
+    subject: 'Campos de fecha y de periodo',
+    why: '`minDate` queda después de `maxDate`: no hay nada que elegir.',
     mend: 'Cámbialos de lugar.',
   },
   {
@@ -33,16 +33,16 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Cámbialos de lugar.',
   },
   {
-    code: 'date-lock-days',
-    subject: 'Campos de fecha',
-    why: 'Un día de `lockDays` no es una fecha: no bloquea nada.',
-    mend: 'Da fechas o una función.',
+    code: 'date-lock',
+    subject: 'Campos de fecha, hora y periodo',
+    why: 'Algo de `lockDays`, `lockTimes` o `lockPeriods` no se puede leer: no bloquea nada.',
+    mend: 'Da fechas, horas como `08:30` o periodos como `2026-11`, o una función.',
   },
   {
     code: 'date-limit',
-    subject: 'Campos de fecha',
-    why: 'Un límite no es una fecha: es como si no estuviera.',
-    mend: 'Da un `Date`, un instante o un texto como `2026-03-05`.',
+    subject: 'Campos de fecha, hora y periodo',
+    why: 'Un límite no se puede leer: es como si no estuviera.',
+    mend: 'Da un `Date`, un instante o un texto como `2026-03-05`; una hora, como `08:30`.',
   },
   {
     code: 'date-highlighted-days',
@@ -54,12 +54,6 @@ export const DATE_WARNINGS: readonly Warning[] = [
     code: 'time-value',
     subject: 'TimeInput',
     why: 'El valor no es una hora.',
-    mend: 'Da un texto como `08:30`.',
-  },
-  {
-    code: 'time-limit',
-    subject: 'TimeInput',
-    why: 'Un límite no es una hora: es como si no estuviera.',
     mend: 'Da un texto como `08:30`.',
   },
   {
@@ -75,34 +69,10 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Da `{ from, to }` o un texto como el del aviso.',
   },
   {
-    code: 'period-limit',
-    subject: 'Campos de periodo',
-    why: 'Un límite no es una fecha: es como si no estuviera.',
-    mend: 'Da un `Date`, un instante o un texto.',
-  },
-  {
-    code: 'period-lock',
-    subject: 'Campos de periodo',
-    why: 'Un periodo de `lockPeriods` no lo es: no bloquea nada.',
-    mend: 'Da un texto como `2026-11`, o cualquier día suyo.',
-  },
-  {
-    code: 'period-limits-crossed',
-    subject: 'Periodos',
-    why: '`minDate` queda después de `maxDate`: no hay periodo que elegir.',
-    mend: 'Cámbialos de lugar.',
-  },
-  {
     code: 'dates-value',
     subject: 'DatesPicker',
     why: 'En la lista hay algo que no es una fecha.',
     mend: 'Da fechas, instantes o textos como `2026-03-05`.',
-  },
-  {
-    code: 'time-lock',
-    subject: 'Horas',
-    why: 'Una hora de `lockTimes` no es una hora: no bloquea nada.',
-    mend: 'Da textos como `08:30`.',
   },
   {
     code: 'date-time-zone',

@@ -16,26 +16,14 @@ export const WARNINGS: readonly PackageWarnings[] = [
       {
         code: 'old-props',
         subject: 'control',
-        why: 'Le diste una propiedad que tenía otro nombre antes de la 0.1.0; no hace nada.',
+        why: 'Le diste una propiedad que ahora se llama de otra manera; con ese nombre no hace nada.',
         mend: 'Usa la que nombra el aviso.',
-      },
-      {
-        code: 'snackbar-duration',
-        subject: 'snackbar()',
-        why: 'La duración no es un número de milisegundos de 0 en adelante.',
-        mend: 'Da milisegundos, o `Infinity` para que se quede.',
       },
       {
         code: 'snackbars-twice',
         subject: 'Snackbars',
         why: 'Hay dos: los avisos salen solo en el primero.',
         mend: 'Deja uno, cerca de la raíz.',
-      },
-      {
-        code: 'snackbars-limit',
-        subject: 'Snackbars',
-        why: '`limit` no es un número desde 1.',
-        mend: 'Da cuántos avisos caben a la vez.',
       },
       {
         code: 'popover-name',
@@ -78,12 +66,6 @@ export const WARNINGS: readonly PackageWarnings[] = [
         subject: 'ButtonGroupItem',
         why: 'Fuera de un grupo con elección, no elige nada.',
         mend: 'Ponlo en `<ButtonGroup selection="single">`, o usa `Button`.',
-      },
-      {
-        code: 'button-group-selection',
-        subject: 'ButtonGroup',
-        why: 'Tiene un valor, pero no se elige nada.',
-        mend: 'Agrega `selection="single"`.',
       },
       {
         code: 'button-name',
@@ -151,29 +133,17 @@ export const WARNINGS: readonly PackageWarnings[] = [
         why: 'La máscara no tiene lugares (0, 9, A, S): pasa cualquier texto.',
         mend: 'Escribe la máscara con esos signos.',
       },
+      {
+        code: 'mask-type',
+        subject: 'MaskedInput, useMaskText, applyMask',
+        why: 'La máscara no es un texto ni una lista de textos, y enseguida falla.',
+        mend: 'Da un nombre, un patrón o una lista de ellos.',
+      },
     ],
   },
   {
     from: '@guadua/select',
     warnings: [
-      {
-        code: 'select-value-shape',
-        subject: 'Select',
-        why: 'El valor no tiene la forma que pide `multiple`: se leyó lo que se pudo.',
-        mend: 'Con `multiple`, una lista; sin él, un valor.',
-      },
-      {
-        code: 'select-option-key',
-        subject: 'Select',
-        why: 'Una opción no tiene clave: se ve, pero no se puede elegir.',
-        mend: 'Revisa `primaryKey`.',
-      },
-      {
-        code: 'select-same-key',
-        subject: 'Select',
-        why: 'Dos opciones tienen la misma clave: cuenta la primera.',
-        mend: 'Haz que cada clave sea única.',
-      },
       {
         code: 'select-unknown-value',
         subject: 'Select',

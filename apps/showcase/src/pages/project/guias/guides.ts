@@ -49,7 +49,7 @@ export const GUIDES: readonly Guide[] = [
       row(
         'AsyncSelect, loadOptions',
         'remote={remoteList({ getList })}',
-        'La respuesta llega por páginas.',
+        'La respuesta se carga por páginas.',
       ),
       row('CreatableSelect, onCreateOption', 'onCreate', 'Devuelve la opción nueva.'),
       row(
@@ -77,7 +77,11 @@ export const GUIDES: readonly Guide[] = [
         'Un objeto en lugar de dos fechas sueltas.',
       ),
       row('showTimeSelect', 'time={clock()}', SAME),
-      row('showMonthYearPicker', '<MonthPicker />', 'El valor es un texto como `2026-03`.'),
+      row(
+        'showMonthYearPicker',
+        '<MonthPicker valueAs="iso" />',
+        'El valor es un texto como `2026-03`; sin `valueAs`, su primer y su último día.',
+      ),
       row('inline', '<Calendar />', SAME),
       row(
         'holidays, highlightDates',
@@ -98,7 +102,7 @@ export const GUIDES: readonly Guide[] = [
       row('useDropzone()', '<FileInput />', 'Borra tu zona, tu lista y sus botones: ya vienen.'),
       row("accept={{ 'image/*': ['.png'] }}", 'accept="image/*,.png"', 'Un texto, como en HTML.'),
       row('onDrop, onDropAccepted', 'onChange', 'Recibe todos los archivos, no solo los nuevos.'),
-      row('onDropRejected', 'onReject', 'Borra tus mensajes: el campo ya dice por qué.'),
+      row('onDropRejected', 'onReject', 'Borra tus mensajes: el campo ya muestra por qué.'),
       row('maxSize, maxFiles', 'maxSize, maxItems', SAME),
       row('validator', '<Field errors={errors}>', 'Mira el valor y da los errores al campo.'),
       row('isDragActive', 'classNames', 'El estado es un atributo `data-` para tu CSS.'),
@@ -134,7 +138,7 @@ export const GUIDES: readonly Guide[] = [
         '<Field label="Nombre" description="…" errors={errors}>',
         'El campo envuelve al control.',
       ),
-      row('withAsterisk', 'required', 'La marca sale del control obligatorio.'),
+      row('withAsterisk', 'required', 'La marca aparece sola en lo obligatorio.'),
       row(
         '<NumberInput thousandSeparator />',
         '<NumberInput />',

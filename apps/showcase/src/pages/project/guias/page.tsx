@@ -1,5 +1,6 @@
 import '../three-columns.css';
 import '../../forms/form/stage.css';
+import './page.css';
 import '@guadua/forms/styles.css';
 import { DemoPage, Example, Section } from '../../../demo';
 import { loadLatePart } from '../../../demo/late-part';

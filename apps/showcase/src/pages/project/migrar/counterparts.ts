@@ -133,7 +133,7 @@ export const COUNTERPARTS: readonly CounterpartGroup[] = [
         'ser-filter',
         'Select',
         '/select/basic',
-        'Lo más cercano: `multiple`, con la búsqueda en la ventana.',
+        'Lo más cercano: `multiple`, con la búsqueda en el panel.',
       ),
     ],
   },
@@ -151,7 +151,7 @@ export const COUNTERPARTS: readonly CounterpartGroup[] = [
         'lockDays, minDate, maxDate',
         'DatePicker',
         '/date/range',
-        'Lo bloqueado dice su motivo.',
+        'Lo bloqueado muestra su motivo.',
       ),
       row(
         'ranges',
@@ -230,7 +230,7 @@ export const COUNTERPARTS: readonly CounterpartGroup[] = [
         'FullscreenService',
         'fullscreen useFullscreen',
         '/utils/fullscreen',
-        'Un elemento o la página; dice si se puede.',
+        'Un elemento o la página; avisa si se puede.',
       ),
       row(
         '[longPress]',
@@ -256,7 +256,7 @@ export const COUNTERPARTS: readonly CounterpartGroup[] = [
         'splide, splide-slide',
         'Carousel CarouselSlide',
         '/splide',
-        'El motor llega con el primero.',
+        'El motor se carga con el primero.',
       ),
       row(
         'GoogleSDKService',

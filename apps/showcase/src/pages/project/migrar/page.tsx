@@ -2,7 +2,7 @@ import '../three-columns.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { Fold } from '../fold';
-import { breakable, Names, Words } from '../words';
+import { Names, Words } from '../words';
 import { COUNTERPARTS, WITHOUT } from './counterparts';
 
 export function Page() {
@@ -33,7 +33,9 @@ export function Page() {
               {rows.map(({ angular, guadua, to, change }) => (
                 <tr key={angular}>
                   <th scope="row">
-                    <code>{breakable(angular)}</code>
+                    <code>
+                      <Names names={angular.split(', ')} />
+                    </code>
                   </th>
                   <td>
                     <SiteLink to={to}>
@@ -56,7 +58,9 @@ export function Page() {
           {WITHOUT.map(([angular, instead]) => (
             <tr key={angular}>
               <th scope="row">
-                <code>{breakable(angular)}</code>
+                <code>
+                  <Names names={angular.split(', ')} />
+                </code>
               </th>
               <td>
                 <Words text={instead} />

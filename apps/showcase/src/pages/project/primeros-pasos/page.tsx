@@ -3,7 +3,7 @@ import { AnchorHeading } from '../../../demo/section';
 import { SourcePanel } from '../../../demo/source-panel';
 import { useAboutPage } from '../../../router/page-visit';
 import { SiteLink } from '../../../shell/site-link';
-import { COPY_URL, PUBLISHED } from '../../../site/install';
+import { COPY_URL, PACKS_COMMAND, PUBLISHED } from '../../../site/install';
 import source from './code/registro.tsx?source';
 import { InstallCommand } from './install-command';
 
@@ -15,51 +15,54 @@ export function Page() {
         <h1>Primeros pasos</h1>
         <p className="lead">{about?.facts.lead}</p>
       </header>
-      <div className="start-steps">
+      <div className="start-columns">
         <section>
           <AnchorHeading id="instalar" title="Instalar" />
           <InstallCommand />
           {!PUBLISHED && (
             <p>
-              Guadua aún no está en npm: este comando instala los paquetes desde{' '}
-              <a href={COPY_URL}>una copia del repositorio</a>. Necesitas React 19.
+              Guadua aún no está en npm. Se instala desde{' '}
+              <a href={COPY_URL}>una copia del repositorio</a>, donde esto arma antes los paquetes:{' '}
+              <code className="start-packs">{PACKS_COMMAND}</code> Necesitas React 19.
             </p>
           )}
         </section>
-        <section>
-          <AnchorHeading id="next-js-y-react-router" title="Next.js y React Router" />
+        <section className="start-field">
+          <AnchorHeading id="tu-primer-campo" title="Tu primer campo" />
+          <SourcePanel source={source} whole />
           <p>
-            Los componentes ya llevan <code>"use client"</code> y se pueden mostrar{' '}
-            <SiteLink to="/recetas#mostrar-desde-un-servidor">desde un servidor</SiteLink>. Importa
-            los estilos en <code>app/layout.tsx</code> (Next.js) o en <code>app/root.tsx</code>{' '}
-            (React Router).
+            Una hoja de estilos por paquete, y la de <code>utils</code> de primera. Sigue con{' '}
+            <SiteLink to="/forms/form">el formulario</SiteLink> o{' '}
+            <SiteLink to="/tema">tu tema</SiteLink>.
           </p>
         </section>
-        <section>
-          <AnchorHeading id="otros-idiomas" title="Otros idiomas" />
-          <p>
-            <code>locale</code> cambia los números y las fechas. Cada paquete trae sus textos en
-            inglés y en portugués, y con <code>labels</code> los pasas o cambias los que quieras.
-          </p>
-        </section>
-        <section>
-          <AnchorHeading id="que-no-trae" title="Qué no trae" />
-          <p>
-            Guadua no trae tablas, pestañas, menús, diálogos ni gráficas. Trae{' '}
-            <SiteLink to="/componentes">campos, selects, fechas y archivos</SiteLink>, y funciona al
-            lado de <SiteLink to="/tema#al-lado-de-otra-libreria">otra librería</SiteLink>.
-          </p>
-        </section>
+        <div className="start-steps">
+          <section>
+            <AnchorHeading id="next-js-y-react-router" title="Next.js y React Router" />
+            <p>
+              Los componentes ya llevan <code>"use client"</code> y se pueden mostrar{' '}
+              <SiteLink to="/recetas#mostrar-desde-un-servidor">desde un servidor</SiteLink>.
+              Importa los estilos en <code>app/layout.tsx</code> (Next.js) o en{' '}
+              <code>app/root.tsx</code> (React Router).
+            </p>
+          </section>
+          <section>
+            <AnchorHeading id="otros-idiomas" title="Otros idiomas" />
+            <p>
+              <code>locale</code> cambia los números y las fechas. Cada paquete trae sus textos en
+              inglés y en portugués, y con <code>labels</code> los pasas o cambias los que quieras.
+            </p>
+          </section>
+          <section>
+            <AnchorHeading id="que-no-trae" title="Qué no trae" />
+            <p>
+              Guadua no trae tablas, pestañas, menús, diálogos ni gráficas. Trae{' '}
+              <SiteLink to="/componentes">campos, selects, fechas y archivos</SiteLink>, y funciona
+              al lado de <SiteLink to="/tema#al-lado-de-otra-libreria">otra librería</SiteLink>.
+            </p>
+          </section>
+        </div>
       </div>
-      <section className="start-field">
-        <AnchorHeading id="tu-primer-campo" title="Tu primer campo" />
-        <SourcePanel source={source} whole />
-        <p>
-          Una hoja de estilos por paquete, y la de <code>utils</code> de primera. Sigue con{' '}
-          <SiteLink to="/forms/form">el formulario</SiteLink> o{' '}
-          <SiteLink to="/tema">tu tema</SiteLink>.
-        </p>
-      </section>
     </div>
   );
 }

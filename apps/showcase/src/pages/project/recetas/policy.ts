@@ -34,7 +34,7 @@ export const STRICT_POLICY: readonly PolicyLine[] = [
   },
   {
     directive: 'trusted-types guadua',
-    why: 'La única política que crean: por ella pasan la dirección del worker de las fotos y los scripts de Google y Facebook.',
+    why: 'La única política que crean: por ella pasan la dirección del worker de las fotos y los scripts de Google y Facebook. Next crea además `nextjs` y `nextjs#bundler`, y solo si construyes con `next build --webpack`: lo que Turbopack carga después no pasa por ninguna, y el navegador lo bloquea.',
   },
 ];
 

@@ -14,7 +14,7 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'select',
     /^Open/,
-    'downshift no trae panel, fichas ni estilos: abre una lista desnuda en su sitio. La nuestra sale por encima de todo, también dentro de un diálogo ajeno.',
+    'downshift no trae panel, fichas ni estilos: abre una lista desnuda en su sitio. La nuestra se muestra por encima de todo, también dentro de un diálogo ajeno.',
   ],
   ['select', /^Elements/, 'Mantine ya tenía sus elementos en la página antes de abrir.'],
   ['select', /^Heap/, 'Lo que va de más es el panel, que downshift no tiene.'],
@@ -22,6 +22,11 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
     'select',
     /^First typed/,
     'La nuestra encuentra «Bogotá» al escribir «bogota», pone primero lo que mejor coincide y lo marca; las demás filtran las letras tal cual.',
+  ],
+  [
+    'select',
+    /^An arrow/,
+    'La nuestra le dice al lector de pantalla el lugar de la opción entre todas; una flecha cuesta casi lo mismo.',
   ],
   [
     'select',
@@ -41,12 +46,12 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'date',
     /^Open/,
-    'react-datepicker tarda aquí menos de la mitad que en el rango, que abre el mismo calendario: entre dos corridas varía más que las demás.',
+    'Dibuja más: el nombre completo de cada día, las listas de meses y años, y un panel que sale por encima de todo.',
   ],
   [
     'date',
     /^Next month/,
-    'Corre menos JavaScript que la otra: la mitad de la cifra es esperar el cuadro en que se pinta.',
+    'Cada día nuevo trae su nombre completo, si se puede elegir y por qué no.',
   ],
   [
     'date',
@@ -60,6 +65,12 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
     'La nuestra pasa por el estado de React, y un input de React que solo pone los puntos ya cuesta lo que imask, que no pasa por él.',
   ],
   [
+    'mask',
+    /^100 000/,
+    'La nuestra redondea las cifras como se leen, 1,005 a 1,01, y una máscara admite que falte un separador.',
+  ],
+  ['pin', /typed/, 'La nuestra dice en cada tecla al campo y al formulario qué falta todavía.'],
+  [
     'size',
     /^PIN/,
     'La nuestra saca el código de un mensaje pegado, se parte en grupos y conserva lo que se escribe antes de que llegue JavaScript.',
@@ -69,11 +80,16 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
     /^Image/,
     'La nuestra trae incluido su worker, y quita de seis formatos el lugar donde se tomó la foto.',
   ],
-  ['size', /^Select/, 'downshift no incluye ventana, estilos ni textos.'],
+  ['size', /^Select/, 'downshift no incluye panel, estilos ni textos.'],
   [
     'size',
     /^(?:Number|Masked) field/,
     'La nuestra es el campo completo: etiqueta y errores de su «Field», botón de borrar, textos y validez. Las demás solo traen el «input» y su formato.',
+  ],
+  [
+    'size',
+    /^Mask for/,
+    'La nuestra trae deshacer, lo que se pega con otro formato y las máscaras por su nombre.',
   ],
   [
     'size',

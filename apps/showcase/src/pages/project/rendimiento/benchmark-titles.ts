@@ -2,6 +2,7 @@
 export const GROUP_TITLES: Readonly<Record<string, string>> = {
   select: 'Select',
   date: 'Fecha',
+  form: 'Formularios',
   pin: 'PIN',
   sheet: 'Hojas en un celular',
   mask: 'Máscaras y moneda',
@@ -39,15 +40,20 @@ const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/\bSix digits typed, main thread\b/, 'Escribir seis dígitos, hilo principal'],
   [/: sheet opened by a tap\b/, ': abrir la hoja'],
   [/: sheet picked by a tap\b/, ': escoger en la hoja'],
+  [/: a tap that opens nothing\b/, ': un toque que no abre nada'],
   [/^An arrow key in the open list\b/, 'Una flecha en la lista abierta'],
   [/^Text field$/, 'Campo de texto'],
   [/^Number field$/, 'Campo de número'],
   [/^Masked field$/, 'Campo con máscara'],
+  [/^Number for an input of one’s own$/, 'Números en un input propio'],
+  [/^Mask for an input of one’s own$/, 'Máscara en un input propio'],
   [/^Masks and numbers$/, 'Máscaras y números'],
   [
     /^(\d+) empty fields sent, first error focused$/,
     'Enviar $1 campos vacíos, hasta el foco en el primer error',
   ],
+  [/^(\d+) fields mounted, from the call of the page$/, 'Montar $1 campos, desde que se piden'],
+  [/^Ten letters typed in one of (\d+)\b/, 'Escribir diez letras en uno de $1'],
   [/^Image optimiser$/, 'Optimizador de imágenes'],
   [/, main thread$/, ', hilo principal'],
 ];

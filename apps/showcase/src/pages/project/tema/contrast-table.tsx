@@ -1,51 +1,73 @@
-import type { Measured } from './contrast';
+import type { Ref } from 'react';
+import { decimal, PAIRS } from './contrast';
+import { type Contrasts, SCHEMES } from './use-contrasts';
 
-const SCHEMES = { light: 'Claro', dark: 'Oscuro' } as const;
+interface ContrastTableProps {
+  ref: Ref<HTMLTableElement>;
+  contrasts: Contrasts;
+}
 
-/** What each pair of colours reaches, in both schemes, and what is asked of it. */
-export function ContrastTable({ measured }: { measured: readonly Measured[] }) {
-  const failing = measured.filter(({ ratio, least }) => ratio < least).length;
-  const labels = [...new Set(measured.map(({ label }) => label))];
+/** Each pair of colours in both schemes, what it reaches, and what is asked of it. */
+export function ContrastTable({ ref, contrasts }: ContrastTableProps) {
   return (
     <>
-      <p className="tema-verdict" role="status" data-tone={failing > 0 ? 'bad' : 'good'}>
-        {failing === 0
-          ? `Los ${measured.length} pares cumplen WCAG 2.2 AA.`
-          : failing === 1
-            ? `1 de ${measured.length} pares no cumple.`
-            : `${failing} de ${measured.length} pares no cumplen.`}
-      </p>
-      <table className="table tema-contrast">
+      <Verdict contrasts={contrasts} />
+      <table ref={ref} className="table tema-contrast">
         <thead>
           <tr>
             <th scope="col">Par</th>
             <th scope="col">Pide</th>
-            <th scope="col">{SCHEMES.light}</th>
-            <th scope="col">{SCHEMES.dark}</th>
+            <th scope="col">Claro</th>
+            <th scope="col">Oscuro</th>
           </tr>
         </thead>
         <tbody>
-          {labels.map((label) => {
-            const row = measured.filter((pair) => pair.label === label);
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{decimal(row[0]?.least ?? 0)}</td>
-                {row.map(({ scheme, ratio, least }) => (
-                  <td key={scheme} data-tone={ratio < least ? 'bad' : 'good'}>
-                    {decimal(ratio)} {ratio < least ? 'no cumple' : 'cumple'}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {PAIRS.map(({ label, ink, ground, least }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{decimal(least)}</td>
+              {SCHEMES.map((scheme) => (
+                <td key={scheme} data-live>
+                  <span
+                    className="tema-sample"
+                    data-color-scheme={scheme}
+                    style={{ color: `var(--gd-${ink})`, background: `var(--gd-${ground})` }}
+                    aria-hidden="true"
+                  >
+                    {least < 4.5 ? null : 'Aa'}
+                  </span>
+                  <Ratio ratio={contrasts[label]?.[scheme].ratio} least={least} />
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </>
   );
 }
 
-/** With a decimal, cut and not rounded up: 4.49 is less than 4.5. */
-function decimal(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',');
+function Verdict({ contrasts }: { contrasts: Contrasts }) {
+  const measured = PAIRS.flatMap(({ label, least }) => {
+    const both = contrasts[label];
+    return both ? SCHEMES.map((scheme) => both[scheme].ratio >= least) : [];
+  });
+  const failing = measured.filter((passes) => !passes).length;
+  return (
+    <p className="tema-verdict" role="status" data-live data-tone={failing > 0 ? 'bad' : undefined}>
+      {measured.length === 0
+        ? 'El contraste se mide en tu navegador.'
+        : failing === 0
+          ? `Los ${measured.length} pares cumplen WCAG 2.2 AA.`
+          : failing === 1
+            ? `1 de ${measured.length} pares no cumple.`
+            : `${failing} de ${measured.length} pares no cumplen.`}
+    </p>
+  );
+}
+
+function Ratio({ ratio, least }: { ratio: number | undefined; least: number }) {
+  if (ratio === undefined) return null;
+  if (ratio >= least) return decimal(ratio);
+  return <span data-tone="bad">{decimal(ratio)} no cumple</span>;
 }

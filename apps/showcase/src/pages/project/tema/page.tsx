@@ -14,8 +14,8 @@ export function Page() {
     <DemoPage>
       <Section title="Tu tema">
         <p>
-          Lo que cambies se aplica a todo el sitio mientras estés en esta página. Prueba también el
-          otro esquema, con el botón de arriba.
+          Lo que cambies se aplica a todo el sitio mientras dure tu visita, y aquí mismo vuelves al
+          tema de Guadua. Prueba también el otro esquema, con el botón de arriba.
         </p>
         <ThemeStudio />
       </Section>
@@ -23,8 +23,10 @@ export function Page() {
         <p>
           Todos los estilos de Guadua están en capas (<code>@layer guadua.…</code>): una regla tuya
           fuera de ellas gana siempre, esté antes o después, y sin <code>!important</code>. Pega el
-          CSS en tu hoja de estilos. <code>light-dark()</code> contiene los dos esquemas en un solo
-          valor; el <SiteLink to="/utils/theme">tema claro u oscuro</SiteLink> decide cuál se ve.
+          CSS en tu hoja de estilos. De <code>--gd-accent</code> salen los demás tonos del acento,
+          legibles en los dos esquemas; si tu marca tiene un color para cada uno, escribe{' '}
+          <code>light-dark(#005f99, #7fc4ff)</code>. El{' '}
+          <SiteLink to="/utils/theme">tema claro u oscuro</SiteLink> decide cuál se ve.
         </p>
         <p>
           Para cambiar un solo componente, cada página tiene sus propiedades <code>--gd-…</code> y

@@ -1,9 +1,7 @@
 import { Field, RadioGroup } from '@guadua/forms';
 import { useId } from 'react';
-import { accentOfColor } from './color-space';
 import {
   ACCENTS,
-  type Accent,
   DENSITIES,
   type DensityName,
   FONTS,
@@ -12,58 +10,40 @@ import {
   type NeutralName,
   type Theme,
 } from './theme';
+import type { Contrasts } from './use-contrasts';
+
+/** Guadua's green in the light scheme, where the choice of a brand's colour begins. */
+const GUADUA = '#126d4e';
 
 interface ThemeControlsProps {
   theme: Theme;
+  /** The colour of links in both schemes. */
+  links: Contrasts[string];
   onChange: (theme: Theme) => void;
 }
 
 /** What can be chosen of a theme. */
-export function ThemeControls({ theme, onChange }: ThemeControlsProps) {
-  const { accent, neutral, radius, font, density } = theme;
+export function ThemeControls({ theme, links, onChange }: ThemeControlsProps) {
+  const { brand, neutral, radius, font, density } = theme;
   const change = (part: Partial<Theme>) => onChange({ ...theme, ...part });
-  const changeAccent = (part: Partial<Accent>) => change({ accent: { ...accent, ...part } });
   return (
     <div className="tema-controls">
       <Field label="Acento">
         <RadioGroup
-          options={ACCENTS.map(([name, known]) => ({
+          options={ACCENTS.map(([name, color]) => ({
             value: name,
-            label: <Swatch name={name} accent={known} />,
+            label: (
+              <>
+                <Swatch color={color ?? 'var(--gd-green-9)'} />
+                {name}
+              </>
+            ),
           }))}
-          value={nameOf(accent)}
-          onChange={(chosen) => {
-            const found = ACCENTS.find(([label]) => label === chosen);
-            if (found) change({ accent: found[1] });
-          }}
+          value={ACCENTS.find(([, color]) => color === brand)?.[0] ?? null}
+          onChange={(chosen) => change({ brand: ACCENTS.find(([name]) => name === chosen)?.[1] })}
         />
       </Field>
-      <BrandColor onPick={(picked) => change({ accent: picked })} />
-      <Slider
-        label="Tono"
-        value={accent.hue}
-        max={360}
-        step={1}
-        text={`${accent.hue}°`}
-        onChange={(hue) => changeAccent({ hue })}
-      />
-      <Slider
-        label="Intensidad"
-        value={accent.chroma}
-        max={0.25}
-        step={0.005}
-        text={String(accent.chroma).replace('.', ',')}
-        onChange={(chroma) => changeAccent({ chroma })}
-      />
-      <Slider
-        label="Claridad"
-        value={accent.lightness}
-        min={0.3}
-        max={0.75}
-        step={0.005}
-        text={String(accent.lightness).replace('.', ',')}
-        onChange={(lightness) => changeAccent({ lightness })}
-      />
+      <BrandColor brand={brand} links={links} onPick={change} />
       <Field label="Neutro">
         <RadioGroup
           options={choices(NEUTRALS)}
@@ -71,14 +51,7 @@ export function ThemeControls({ theme, onChange }: ThemeControlsProps) {
           onChange={(chosen) => change({ neutral: chosen as NeutralName })}
         />
       </Field>
-      <Slider
-        label="Esquinas"
-        value={radius}
-        max={16}
-        step={1}
-        text={`${radius} px`}
-        onChange={(pixels) => change({ radius: pixels })}
-      />
+      <Corners radius={radius} onPick={change} />
       <Field label="Letra">
         <RadioGroup
           options={choices(FONTS)}
@@ -97,28 +70,11 @@ export function ThemeControls({ theme, onChange }: ThemeControlsProps) {
   );
 }
 
-/** The name of an accent that is one of those to begin with. */
-function nameOf(accent: Accent): string | null {
-  const found = ACCENTS.find(([, known]) =>
-    (['hue', 'chroma', 'lightness'] as const).every((part) => known[part] === accent[part]),
-  );
-  return found?.[0] ?? null;
-}
-
-/** The name of an accent beside its colour. */
-function Swatch({ name, accent: { lightness, chroma, hue } }: { name: string; accent: Accent }) {
+function Swatch({ color }: { color: string }) {
   return (
-    <>
-      <svg
-        className="tema-swatch"
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        fill={`oklch(${lightness} ${chroma} ${hue})`}
-      >
-        <rect width="16" height="16" rx="4" />
-      </svg>
-      {name}
-    </>
+    <svg className="tema-swatch" viewBox="0 0 16 16" aria-hidden="true" fill={color}>
+      <rect width="16" height="16" rx="4" />
+    </svg>
   );
 }
 
@@ -126,50 +82,75 @@ function choices(named: Readonly<Record<string, { readonly label: string }>>) {
   return Object.entries(named).map(([value, { label }]) => ({ value, label }));
 }
 
-function BrandColor({ onPick }: { onPick: (accent: Accent) => void }) {
+interface BrandColorProps {
+  brand: string | undefined;
+  links: Contrasts[string];
+  onPick: (part: Pick<Theme, 'brand'>) => void;
+}
+
+/** A brand's colour, and next to it what the theme makes of it. */
+function BrandColor({ brand, links, onPick }: BrandColorProps) {
   const id = useId();
+  const notesId = useId();
   return (
     <div className="tema-slider">
       <label htmlFor={id}>El color de tu marca</label>
       <input
         id={id}
         type="color"
-        defaultValue="#126d4e"
-        onChange={({ currentTarget }) => {
-          const accent = accentOfColor(currentTarget.value);
-          if (accent) onPick(accent);
-        }}
+        value={brand ?? GUADUA}
+        aria-describedby={notesId}
+        onChange={({ currentTarget }) => onPick({ brand: currentTarget.value })}
       />
+      <ul id={notesId} className="tema-brand">
+        {brand && (
+          <BrandNote color={brand} text="en botones y casillas: es tu color, sin cambios." />
+        )}
+        {brand && links && (
+          <>
+            <BrandNote
+              color={links.light.ink}
+              text={`en los enlaces del tema claro${links.light.ink === brand ? '' : ', más oscuro para que se lean'}.`}
+            />
+            <BrandNote
+              color={links.dark.ink}
+              text={`en los del tema oscuro${links.dark.ink === brand ? '' : ', más claro para que se lean'}.`}
+            />
+          </>
+        )}
+      </ul>
     </div>
   );
 }
 
-interface SliderProps {
-  label: string;
-  value: number;
-  min?: number;
-  max: number;
-  step: number;
-  /** The value as it is shown and said. */
-  text: string;
-  onChange: (value: number) => void;
+function BrandNote({ color, text }: { color: string; text: string }) {
+  return (
+    <li>
+      <Swatch color={color} />
+      <code>{color}</code> {text}
+    </li>
+  );
 }
 
-function Slider({ label, value, min = 0, max, step, text, onChange }: SliderProps) {
+interface CornersProps {
+  radius: number;
+  onPick: (part: Pick<Theme, 'radius'>) => void;
+}
+
+function Corners({ radius, onPick }: CornersProps) {
   const id = useId();
+  const text = `${radius} px`;
   return (
     <div className="tema-slider">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>Esquinas</label>
       <output htmlFor={id}>{text}</output>
       <input
         id={id}
         type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
+        max={16}
+        value={radius}
         aria-valuetext={text}
-        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+        onChange={({ currentTarget }) => onPick({ radius: currentTarget.valueAsNumber })}
       />
     </div>
   );

@@ -1,31 +1,29 @@
 import { Button } from '@guadua/utils/ui';
-import { useMemo, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Copy } from '../../../demo/copy';
-import { measurePairs } from './contrast';
 import { ContrastTable } from './contrast-table';
-import { changedTokens, DEFAULT_THEME, themeColors, themeCss } from './theme';
+import { subscribe, wear, wornTheme } from './own-theme';
+import { DEFAULT_THEME, themeCss } from './theme';
 import { ThemeControls } from './theme-controls';
 import { ThemePreview } from './theme-preview';
-import { useThemeTokens } from './use-theme-tokens';
+import { useContrasts } from './use-contrasts';
 
 /** A theme in the making: what is chosen, a piece of an application in it, its contrast and its CSS. */
 export function ThemeStudio() {
-  const [theme, setTheme] = useState(DEFAULT_THEME);
-  const tokens = useMemo(() => changedTokens(theme), [theme]);
-  const measured = useMemo(() => measurePairs(themeColors(theme)), [theme]);
+  const theme = useSyncExternalStore(subscribe, wornTheme, () => DEFAULT_THEME);
+  const { table, contrasts } = useContrasts(theme);
   const css = themeCss(theme);
-  useThemeTokens(tokens);
   return (
     <div className="tema-studio">
-      <ThemeControls theme={theme} onChange={setTheme} />
+      <ThemeControls theme={theme} links={contrasts.Enlace} onChange={wear} />
       <div className="tema-result">
         <ThemePreview />
-        <ContrastTable measured={measured} />
+        <ContrastTable ref={table} contrasts={contrasts} />
         <div className="source">
           <div className="source-head">
             <span className="source-file">tema.css</span>
             {/* Not the native attribute, which would take the focus from who presses it. */}
-            <Button size="small" aria-disabled={css === ''} onClick={() => setTheme(DEFAULT_THEME)}>
+            <Button size="small" aria-disabled={css === ''} onClick={() => wear(DEFAULT_THEME)}>
               Volver al tema de Guadua
             </Button>
             <Copy text={css} label="Copiar el CSS del tema" disabled={css === ''} />
@@ -39,7 +37,7 @@ export function ThemeStudio() {
             tabIndex={0}
           >
             <pre>
-              <code>{css || '/* Mueve algo: aquí queda solo lo que cambia. */'}</code>
+              <code>{css || '/* Aquí queda lo que cambies. */'}</code>
             </pre>
           </div>
         </div>

@@ -1,26 +1,17 @@
 /*
- * A theme as a person chooses it, and the tokens that it changes. The lightness of each step stays what
- * it is in `tokens.css`: contrast depends on it, and a choice moves the hue and the chroma.
+ * A theme as a person chooses it, and the tokens that it changes. Of a brand only its colour is written:
+ * `tokens.css` makes its tones. Of a neutral the lightness of each step stays, on which contrast depends.
  */
 
 /** What can be chosen. */
 export interface Theme {
-  accent: Accent;
+  /** The colour of a brand, `#ffd400`; without one the accent is Guadua's green. */
+  brand?: string | undefined;
   neutral: NeutralName;
   /** Corners of controls, in pixels. */
   radius: number;
   font: FontName;
   density: DensityName;
-}
-
-/** The accent, as OKLCH describes a colour. */
-export interface Accent {
-  /** 0 to 360, in degrees. */
-  hue: number;
-  /** 0 (grey) to 0.25. */
-  chroma: number;
-  /** Of the solid ground in the light scheme, 0.3 to 0.75; the dark scheme has its own. */
-  lightness: number;
 }
 
 /** The neutrals there are: hue and chroma of paper (light) and ink (dark). */
@@ -67,7 +58,6 @@ export type DensityName = keyof typeof DENSITIES;
 
 /** The tokens as they come. */
 export const DEFAULT_THEME: Theme = {
-  accent: { hue: 164, chroma: 0.095, lightness: 0.475 },
   neutral: 'papel',
   radius: 4,
   font: 'propia',
@@ -75,149 +65,67 @@ export const DEFAULT_THEME: Theme = {
 };
 
 /** Accents to begin with. */
-export const ACCENTS: readonly (readonly [label: string, accent: Accent])[] = [
-  ['Guadua', DEFAULT_THEME.accent],
-  ['Caribe', { hue: 245, chroma: 0.12, lightness: 0.47 }],
-  ['Orquídea', { hue: 325, chroma: 0.16, lightness: 0.48 }],
-  ['Achiote', { hue: 35, chroma: 0.14, lightness: 0.5 }],
-  ['Café', { hue: 60, chroma: 0.06, lightness: 0.42 }],
+export const ACCENTS: readonly (readonly [label: string, brand: string | undefined])[] = [
+  ['Guadua', undefined],
+  ['Caribe', '#005f99'],
+  ['Orquídea', '#88358e'],
+  ['Achiote', '#a33e25'],
+  ['Café', '#65452a'],
 ];
 
-/** A colour in both schemes, each as lightness, chroma and hue. */
-export interface SchemeColor {
-  light: Oklch;
-  dark: Oklch;
-}
-export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** Lightness and chroma of each neutral step in `tokens.css`, light and dark. */
-const NEUTRAL_STEPS: readonly (readonly [Oklch, Oklch])[] = [
-  [
-    [0.988, 0.003, 100],
-    [0.175, 0.008, 165],
-  ],
-  [
-    [0.972, 0.003, 105],
-    [0.195, 0.007, 165],
-  ],
-  [
-    [0.967, 0.004, 95],
-    [0.21, 0.009, 165],
-  ],
-  [
-    [0.945, 0.005, 98],
-    [0.235, 0.01, 165],
-  ],
-  [
-    [0.925, 0.005, 100],
-    [0.26, 0.01, 165],
-  ],
-  [
-    [0.905, 0.005, 100],
-    [0.29, 0.01, 165],
-  ],
-  [
-    [0.82, 0.008, 100],
-    [0.38, 0.011, 165],
-  ],
-  [
-    [0.64, 0.01, 100],
-    [0.56, 0.012, 165],
-  ],
-  [
-    [0.575, 0.011, 140],
-    [0.62, 0.011, 140],
-  ],
-  [
-    [0.52, 0.012, 165],
-    [0.69, 0.01, 120],
-  ],
-  [
-    [0.435, 0.012, 165],
-    [0.76, 0.008, 120],
-  ],
-  [
-    [0.235, 0.012, 165],
-    [0.935, 0.006, 100],
-  ],
+const NEUTRAL_STEPS: readonly (readonly [step: number, light: Oklch, dark: Oklch])[] = [
+  [1, [0.988, 0.003, 100], [0.175, 0.008, 165]],
+  [2, [0.972, 0.003, 105], [0.195, 0.007, 165]],
+  [3, [0.967, 0.004, 95], [0.21, 0.009, 165]],
+  [4, [0.945, 0.005, 98], [0.235, 0.01, 165]],
+  [5, [0.925, 0.005, 100], [0.26, 0.01, 165]],
+  [6, [0.905, 0.005, 100], [0.29, 0.01, 165]],
+  [7, [0.82, 0.008, 100], [0.38, 0.011, 165]],
+  [8, [0.64, 0.01, 100], [0.56, 0.012, 165]],
+  [10, [0.52, 0.012, 165], [0.69, 0.01, 120]],
+  [11, [0.435, 0.012, 165], [0.76, 0.008, 120]],
+  [12, [0.235, 0.012, 165], [0.935, 0.006, 100]],
 ];
 
-/** Values of the colour tokens of a theme, by the name behind `--gd-`. */
-export function themeColors({ accent, neutral }: Theme): Map<string, SchemeColor> {
-  const { hue, chroma, lightness } = accent;
-  const most = (limit: number) => Math.min(chroma, limit);
-  // In the dark the solid ground is light: what is written on it is dark.
-  const dark = 1.275 - lightness;
-  const solid: SchemeColor = {
-    light: [lightness, chroma, hue],
-    dark: [dark, chroma * 1.42, hue],
-  };
-  // Light on what is darker than the middle, dark on the rest.
-  const on = (ground: number): Oklch =>
-    ground < 0.6 ? [0.99, most(0.01), hue] : [0.2, most(0.03), hue];
-  const colors = new Map<string, SchemeColor>([
-    ['accent', solid],
-    [
-      'accent-hover',
-      {
-        light: [lightness - 0.045, chroma * 0.93, hue],
-        dark: [dark + 0.04, chroma * 1.37, hue],
-      },
-    ],
-    [
-      'accent-soft',
-      { light: [0.945, chroma * 0.34, hue], dark: [0.29, Math.min(chroma * 0.47, 0.06), hue] },
-    ],
-    ['accent-text', { light: [Math.min(lightness, 0.5), chroma, hue], dark: solid.dark }],
-    ['on-accent', { light: on(lightness), dark: on(dark) }],
-    ['focus', { light: [0.56, chroma * 1.26, hue], dark: [0.76, chroma * 1.37, hue] }],
-    ['inverse-accent', { light: solid.dark, dark: solid.light }],
-  ]);
-  const { light: lightTint, dark: darkTint } = NEUTRALS[neutral];
-  NEUTRAL_STEPS.forEach(([light, darkStep], index) => {
-    colors.set(`neutral-${index + 1}`, {
-      light: neutral === 'papel' ? light : tinted(light, lightTint),
-      dark: neutral === 'papel' ? darkStep : tinted(darkStep, darkTint),
-    });
-  });
-  return colors;
+/** The tokens that differ from those that come, as CSS values by their whole name. */
+export function changedTokens(theme: Theme): Map<string, string> {
+  const changed = new Map<string, string>();
+  const { brand, neutral, radius, font, density } = theme;
+  if (brand) changed.set('--gd-accent', brand);
+  if (neutral !== DEFAULT_THEME.neutral) {
+    for (const [name, value] of neutralTokens(neutral)) changed.set(name, value);
+  }
+  if (radius !== DEFAULT_THEME.radius) changed.set('--gd-radius', `${radius}px`);
+  if (font !== DEFAULT_THEME.font) changed.set('--gd-font', FONTS[font].stack);
+  for (const [name, value] of Object.entries(DENSITIES[density].tokens)) changed.set(name, value);
+  return changed;
+}
+
+/** The steps of a neutral, each a light and a dark value. */
+export function neutralTokens(name: NeutralName): Map<string, string> {
+  const { light: lightTint, dark: darkTint } = NEUTRALS[name];
+  return new Map(
+    NEUTRAL_STEPS.map(([step, light, dark]) => {
+      const both =
+        name === 'papel' ? [light, dark] : [tinted(light, lightTint), tinted(dark, darkTint)];
+      return [`--gd-neutral-${step}`, `light-dark(${both.map(cssColor).join(', ')})`];
+    }),
+  );
 }
 
 function tinted([lightness, chroma]: Oklch, [hue, factor]: readonly [number, number]): Oklch {
   return [lightness, chroma * factor, hue];
 }
 
-/** The tokens that differ from those that come, as CSS values by their whole name. */
-export function changedTokens(theme: Theme): Map<string, string> {
-  const changed = new Map<string, string>();
-  const { accent, neutral, radius, font, density } = theme;
-  const before = DEFAULT_THEME;
-  const accentChanged =
-    accent.hue !== before.accent.hue ||
-    accent.chroma !== before.accent.chroma ||
-    accent.lightness !== before.accent.lightness;
-  for (const [name, { light, dark }] of themeColors(theme)) {
-    const differs = name.startsWith('neutral-') ? neutral !== before.neutral : accentChanged;
-    if (differs) changed.set(`--gd-${name}`, `light-dark(${cssColor(light)}, ${cssColor(dark)})`);
-  }
-  if (radius !== before.radius) {
-    changed.set('--gd-radius', `${radius}px`);
-    changed.set('--gd-radius-popup', `${Math.round(radius * 1.5)}px`);
-    changed.set('--gd-radius-frame', `${radius * 2}px`);
-  }
-  if (font !== before.font) changed.set('--gd-font', FONTS[font].stack);
-  for (const [name, value] of Object.entries(DENSITIES[density].tokens)) changed.set(name, value);
-  return changed;
+function cssColor(color: Oklch): string {
+  return `oklch(${color.map((part) => Number(part.toFixed(3))).join(' ')})`;
 }
 
 /** The CSS to copy: empty where nothing was changed. */
 export function themeCss(theme: Theme): string {
   const lines = [...changedTokens(theme)].map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
-}
-
-/** `oklch(0.475 0.095 164)`. */
-export function cssColor([lightness, chroma, hue]: Oklch): string {
-  const short = (value: number) => String(Number(value.toFixed(3)));
-  return `oklch(${short(lightness)} ${short(chroma)} ${short(hue)})`;
 }

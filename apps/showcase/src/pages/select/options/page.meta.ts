@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'Other labels and keys, limits, new options, disabled ones, and a list of a hundred thousand.',
   imports: { from: '@guadua/select', names: ['Select'] },
+  overview: { line: 'Límites, opciones nuevas, cien mil.', drawing: 'options' },
   usage: {
     when: [
       'Cuando tus datos tienen otras claves, grupos, límites u opciones que alguien puede crear.',

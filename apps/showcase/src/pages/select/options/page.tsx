@@ -1,7 +1,15 @@
 import '@guadua/forms/styles.css';
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
-import { DemoPage, Example, type Figure, FoldedSource, FormExample, Section } from '../../../demo';
+import {
+  DemoPage,
+  Example,
+  type Figure,
+  FoldedSource,
+  FormExample,
+  KeyTable,
+  Section,
+} from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { CanSelect } from './examples/can-select';
 import canSelectSource from './examples/can-select.tsx?source';
@@ -168,6 +176,9 @@ export function Page() {
         La lista se abre dentro del <code>dialog</code> modal. Esc cierra primero la lista y después
         el diálogo.
       </Example>
+      <Section title="Teclado" place="before-reference">
+        <KeyTable />
+      </Section>
       <Section title="Datos">
         <p>Guarda este archivo junto a los ejemplos que lo importan.</p>
         <FoldedSource source={charactersSource} />

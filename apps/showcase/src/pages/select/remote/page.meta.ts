@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'The municipalities of Colombia, page by page from a server, grouped and searched there.',
   imports: { from: '@guadua/select', names: ['Select'] },
+  overview: { line: 'Opciones que se cargan de un servidor.', drawing: 'remote' },
   usage: {
     when: ['Cuando las opciones están en un servidor y son demasiadas para enviarlas todas.'],
     instead: [

@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'La ficha y la fila de cada opción, dibujadas por ti.',
   english: 'The badge and the row of each option, drawn by you.',
   imports: { from: '@guadua/select', names: ['Select'] },
+  overview: { line: 'La ficha y la fila, dibujadas por ti.', drawing: 'templates' },
   usage: {
     when: ['Cuando una opción se reconoce mejor por un retrato, un color o un segundo renglón.'],
     instead: ['Si el texto basta: sin plantilla la lista es más rápida de leer.'],

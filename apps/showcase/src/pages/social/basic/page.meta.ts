@@ -9,6 +9,7 @@ export const META: PageMeta = {
   english:
     'Sign-in with Google and Facebook, loaded only when someone asks for it, with errors that can be understood.',
   imports: { from: '@guadua/utils/social', names: ['GoogleButton', 'FacebookButton'] },
+  overview: { line: 'Se cargan solo cuando alguien los pide.', drawing: 'signIn' },
   usage: {
     when: [
       'Para iniciar sesión con Google o Facebook sin cargar nada de ellos hasta que alguien lo pide.',
@@ -18,6 +19,6 @@ export const META: PageMeta = {
 GoogleButton       o FacebookButton
 ├─ marca
 ├─ texto
-└─ motivo          si no se puede usar, lo dice`,
+└─ motivo          cuando no se puede usar`,
   },
 };

@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'Joined buttons that share their borders and, where needed, one choice that the arrow keys move.',
   imports: { from: '@guadua/utils/ui', names: ['ButtonGroup', 'ButtonGroupItem'] },
+  overview: { line: 'Varios botones en una barra.', drawing: 'buttonGroup' },
   usage: {
     when: [
       'Para unir acciones que van juntas.',

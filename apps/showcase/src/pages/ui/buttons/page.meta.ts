@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'Ten tones, two variants and three sizes, with a loading state that keeps width and focus.',
   imports: { from: '@guadua/utils/ui', names: ['Button'] },
+  overview: { line: 'Cargan sin cambiar de ancho.', drawing: 'buttons' },
   usage: {
     when: [
       'Para una acción: guardar, enviar, borrar, abrir.',

@@ -25,7 +25,7 @@ const PLAYGROUND: PlaygroundDefinition = {
       default: false,
       description: 'El atributo nativo: no recibe clics ni el foco.',
     },
-    { name: 'children', kind: 'text', description: 'Lo que dice el botón.' },
+    { name: 'children', kind: 'text', description: 'El texto del botón.' },
   ],
   initial: { tone: 'primary', children: 'Guardar cambios' },
   events: ['onClick', 'onFocus', 'onBlur'],

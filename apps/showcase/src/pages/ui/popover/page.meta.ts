@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'Un panel junto al botón que lo abre, por encima de todo: ayuda, filtros, compartir, detalles.',
   english: 'A window beside the button that opens it, above everything and inside anything.',
   imports: { from: '@guadua/utils/ui', names: ['Popover'] },
+  overview: { line: 'Un panel junto al botón que lo abre.', drawing: 'popover' },
   usage: {
     when: ['Para ayuda, filtros o detalles junto al botón que los abre.'],
     instead: [
@@ -18,7 +19,7 @@ export const META: PageMeta = {
     anatomy: `
 Popover
 ├─ trigger       el botón que lo abre
-└─ ventana       role="dialog"
+└─ panel         role="dialog"
    ├─ title
    ├─ description
    └─ children`,

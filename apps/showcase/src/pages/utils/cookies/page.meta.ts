@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'Leer, escribir y borrar cookies conservando el tipo de cada valor.',
   english: 'Reads, writes and removes cookies, and keeps the type of each value.',
   imports: { from: '@guadua/utils', names: ['cookies', 'createFetch', 'useCookies'] },
+  overview: { line: 'Conserva el tipo de cada valor.', drawing: 'cookies' },
   usage: {
     when: ['Para preferencias que el servidor debe leer en la siguiente petición.'],
     instead: [

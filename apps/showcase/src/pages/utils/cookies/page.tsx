@@ -23,10 +23,10 @@ export function Page() {
       </Example>
       <Section title="Lo que se rechaza">
         <p>
-          Un nombre vacío, con <code>=</code>, con <code>;</code> o con saltos de línea; una ruta o
-          un dominio que quiera colar otro atributo; un valor que JSON no sabe guardar, o uno de más
-          de 4096 bytes, que el navegador descartaría en silencio. Las cookies ajenas mal escritas
-          se leen como texto y no dañan nada.
+          Un nombre vacío; una ruta o un dominio que quiera colar otro atributo; un valor que JSON
+          no sabe guardar, o uno de más de 4096 bytes, que el navegador descartaría en silencio. En
+          un nombre, <code>=</code>, <code>;</code> y los saltos de línea se escriben con su código.
+          Las cookies ajenas mal escritas se leen como texto y no dañan nada.
         </p>
       </Section>
     </DemoPage>

@@ -9,6 +9,7 @@ export const META: PageMeta = {
   lead: 'Entra y sale de pantalla completa, y detecta también los cambios hechos con Esc o F11.',
   english: 'Enters and leaves full screen, and notices when someone else does.',
   imports: { from: '@guadua/utils', names: ['fullscreen', 'useFullscreen'] },
+  overview: { line: 'Entra, sale y detecta los cambios.', drawing: 'fullscreen' },
   usage: {
     when: ['Para tableros, mapas, juegos y presentaciones.'],
     instead: [

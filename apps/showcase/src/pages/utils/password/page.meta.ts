@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'Cryptographically random passwords with the kinds of characters you ask for, and their strength in bits.',
   imports: { from: '@guadua/utils', names: ['generatePassword', 'passwordEntropy'] },
+  overview: { line: 'Con su fortaleza en bits.', drawing: 'random' },
   usage: {
     when: ['Para proponer una contraseña al crear una cuenta o al invitar a alguien.'],
     instead: [

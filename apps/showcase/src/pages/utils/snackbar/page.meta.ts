@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'A short message that does not interrupt, waits while it is read and is announced to those who do not see it.',
   imports: { from: '@guadua/utils', names: ['snackbar'] },
+  overview: { line: 'Un aviso breve que no interrumpe.', drawing: 'snackbar' },
   usage: {
     when: ['Para confirmar lo que alguien acaba de hacer, con un «Deshacer» si se puede.'],
     instead: [

@@ -10,6 +10,7 @@ export const META: PageMeta = {
   english:
     'Follows the system, remembers a choice, shares it between tabs and never flashes white.',
   imports: { from: '@guadua/utils', names: ['colorScheme', 'useColorScheme'] },
+  overview: { line: 'Sigue al sistema y no destella.', drawing: 'scheme' },
   usage: {
     when: ['Cuando tu aplicación tiene tema claro y oscuro y debe recordar la elección.'],
     instead: ['Si solo sigues al sistema: `color-scheme: light dark` en tu CSS alcanza.'],

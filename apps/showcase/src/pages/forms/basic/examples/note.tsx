@@ -27,7 +27,7 @@ export function Note({
           onChange?.(text, details);
         }}
       />
-      <CharacterCount value={note} max={280} />
+      <CharacterCount value={note} maxLength={280} />
     </Field>
   );
 }

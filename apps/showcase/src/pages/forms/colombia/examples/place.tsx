@@ -15,7 +15,7 @@ export function Place() {
         <TextInput value={text} onChange={setText} onFocus={load} />
       </Field>
       <output>
-        {all === null && 'Los datos llegan al entrar al campo'}
+        {all === null && 'Los datos se cargan al entrar al campo'}
         {all !== null && !found && 'Ninguno se llama así, o varios'}
         {found && `${found.code} ${found.name}, ${found.department}`}
       </output>

@@ -9,7 +9,7 @@ const DAYS = [
 export function Days(props: Partial<CheckboxGroupProps>) {
   return (
     <Field label="Días de entrega" required>
-      <CheckboxGroup options={DAYS} min={1} max={2} orientation="horizontal" {...props} />
+      <CheckboxGroup options={DAYS} minItems={1} maxItems={2} orientation="horizontal" {...props} />
     </Field>
   );
 }

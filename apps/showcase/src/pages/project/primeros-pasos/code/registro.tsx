@@ -1,21 +1,16 @@
 import '@guadua/utils/styles.css';
 import '@guadua/forms/styles.css';
-import '@guadua/forms/colombia.css';
-import { Field, TextInput, textRules } from '@guadua/forms';
-import { NitInput } from '@guadua/forms/colombia';
+import { Field, TextInput } from '@guadua/forms';
 import { GuaduaProvider, snackbar } from '@guadua/utils';
 import { Button, Snackbars } from '@guadua/utils/ui';
 
 export function Registro() {
   return (
-    // Opcional: sin él, los textos están en español de Colombia.
+    // Opcional: sin él, todo está en español.
     <GuaduaProvider locale="es-CO">
-      <form action={(datos) => void snackbar(`Hola, ${datos.get('nombre')}`)}>
+      <form action={saludar}>
         <Field label="Nombre">
-          <TextInput name="nombre" rules={textRules({ textCase: 'name' })} required />
-        </Field>
-        <Field label="NIT">
-          <NitInput name="nit" required />
+          <TextInput name="nombre" required />
         </Field>
         <Button type="submit" tone="primary">
           Registrar
@@ -24,4 +19,8 @@ export function Registro() {
       <Snackbars />
     </GuaduaProvider>
   );
+}
+
+function saludar(datos: FormData) {
+  snackbar(`Hola, ${datos.get('nombre')}`);
 }

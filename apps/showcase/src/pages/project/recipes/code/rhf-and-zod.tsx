@@ -24,7 +24,7 @@ export function HookForm() {
     if (errors.servidor) setError('root', { message: errors.servidor[0] });
   });
 
-  // Each `Field` shows its errors, and `Form` leads to the first; what is in no field is given to it.
+  // Cada `Field` muestra sus errores y `Form` lleva al primero; a él se le da lo que no tiene campo.
   return (
     <Form onSubmit={() => submit()} errors={{ servidor: formState.errors.root?.message }}>
       <FormErrors headingLevel={3} />

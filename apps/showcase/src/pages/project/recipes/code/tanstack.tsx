@@ -23,7 +23,7 @@ export function TanStackForm() {
     onSubmit: ({ formApi }) => formApi.reset(),
   });
 
-  // Each `Field` shows its errors, and `Form` leads to the first; what is in no field is given to it.
+  // Cada `Field` muestra sus errores y `Form` lleva al primero; a él se le da lo que no tiene campo.
   const submit = async () => {
     await form.handleSubmit();
     return { servidor: form.state.errorMap.onSubmit };

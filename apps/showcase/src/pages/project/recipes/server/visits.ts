@@ -25,7 +25,11 @@ export function createVisitServer(page: VisitPage) {
   let last = 0;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.url !== VISITS_URL) return false;
-    void answer(request, response).catch(() => response.writeHead(400).end());
+    void answer(request, response).catch(() => {
+      // Sin texto, el navegador mostraría su propia página de error.
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('No se pudo leer lo que se envió.');
+    });
     return true;
   };
 

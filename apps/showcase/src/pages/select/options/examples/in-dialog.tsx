@@ -8,7 +8,7 @@ export function InDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button onClick={() => dialog.current?.showModal()}>Abrir ventana</Button>
+      <Button onClick={() => dialog.current?.showModal()}>Abrir diálogo</Button>
       <dialog ref={dialog} aria-label="Elegir personaje" style={{ inlineSize: '20rem' }}>
         <Field label="Personaje">
           <Select options={CHARACTERS} />

@@ -1,9 +1,9 @@
-import { useFacebookSignIn } from '@guadua/utils/social';
+import { useSignIn } from '@guadua/utils/social';
 import { Button } from '@guadua/utils/ui';
 import { facebook } from '../../../../data/sign-in';
 
 export function OwnButton() {
-  const { profile, pending, error, signIn, signOut } = useFacebookSignIn(facebook);
+  const { profile, pending, error, signIn, signOut } = useSignIn(facebook);
   if (profile) {
     return (
       <>

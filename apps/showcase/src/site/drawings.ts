@@ -156,3 +156,5 @@ export const DRAWINGS = {
     accent: ring(24, 16, 4) + ring(24, 40, 4),
   },
 } satisfies Record<string, Drawing>;
+
+export type DrawingName = keyof typeof DRAWINGS;
