@@ -13,6 +13,7 @@ const uploadServer: Plugin = {
 
 export default mergeConfig(
   preset({
+    bundled: ['pdfjs-dist', 'tus-js-client'],
     alone: [
       'src/file-input/file-input.lost-connection.browser.test.tsx',
       'src/file-input/file-input.lost-rules.browser.test.tsx',

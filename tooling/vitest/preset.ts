@@ -44,6 +44,7 @@ export interface PresetOptions {
 
 /** What tests import from other packages, as far as theirs has it. */
 const TEST_MODULES = [
+  '@sinonjs/fake-timers',
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
@@ -167,9 +168,13 @@ export function preset({
         ].map(({ name, include, exclude }) => ({
           extends: true as const,
           plugins: LATE > 0 ? [lateModules(LATE)] : [],
-          // Bundled in the middle of a test, one of these would make Vite reload the page under it.
           define: { __GUADUA_SLOW__: SLOW },
-          optimizeDeps: { include: [...testModules(), ...bundled], exclude: [COVERAGE] },
+          // Found and bundled in the middle of a test, a module would make Vite reload the page under it.
+          optimizeDeps: {
+            noDiscovery: true,
+            include: [...testModules(), ...bundled],
+            exclude: [COVERAGE],
+          },
           resolve: { alias: { [COVERAGE]: fileURLToPath(import.meta.resolve(COVERAGE)) } },
           test: {
             name,
