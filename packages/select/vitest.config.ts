@@ -1,7 +1,7 @@
 import { preset } from '@guadua/vitest';
 
 export default preset({
-  alone: [],
+  alone: ['src/list/rows/rows.offline.browser.test.tsx'],
   bundled: [
     '@radix-ui/react-popover',
     '@tanstack/react-virtual',

@@ -118,12 +118,15 @@ describe('keyboard of the field (DAT-13)', () => {
   it('Tab passes over the button that empties the field, because the keys empty it too (DAT-8.5)', async () => {
     const onChange = vi.fn();
     render(
-      <DatePicker
-        aria-label="Fecha"
-        defaultValue="2026-11-12"
-        openOnFocus={false}
-        {...{ onChange }}
-      />,
+      <>
+        <DatePicker
+          aria-label="Fecha"
+          defaultValue="2026-11-12"
+          openOnFocus={false}
+          {...{ onChange }}
+        />
+        <button type="button">Después</button>
+      </>,
     );
     await userEvent.tab();
     await userEvent.tab();

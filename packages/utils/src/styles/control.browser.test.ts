@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, server, userEvent } from 'vitest/browser';
 import '../styles.css';
 
 let control: HTMLElement;
@@ -23,9 +23,12 @@ function moves(change: () => void): boolean {
 
 const spoil = () => control.setAttribute('data-invalid', '');
 
-it('a change of colour takes its time, but none with reduced motion (CMP-10.1)', async () => {
+it('a change of colour takes its time (CMP-10.1)', () => {
   expect(moves(spoil)).toBe(true);
-  control.removeAttribute('data-invalid');
+});
+
+it('a change of colour takes no time with reduced motion (CMP-10.1)', async ({ skip }) => {
+  skip(server.browser === 'webkit', 'an open page keeps the styles of the old setting');
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });

@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { Select } from '../../select/select';
 
-// The network is gone: the file that measures rows does not come.
-vi.mock('./measured-rows', () => {
-  throw new Error('offline');
+/* The file that measures rows is blocked before it came once. */
+const block = (urls: string[]) => cdp().send('Network.setBlockedURLs', { urls });
+beforeEach(async () => {
+  await cdp().send('Network.enable');
+  await block(['*measured-rows*']);
 });
+afterEach(() => block([]));
 
 const options = Array.from({ length: 90 }, (_, index) => ({ id: index, name: `Opción ${index}` }));
 
