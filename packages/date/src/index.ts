@@ -80,7 +80,7 @@ export type {
 export { dateLabelsEnUS } from './labels/en-us';
 export { dateLabelsEsCO } from './labels/es-co';
 export { dateLabelsPtBR } from './labels/pt-br';
-export { MonthPicker } from './period-picker/month-picker';
+export { MonthPicker, QuarterPicker, WeekPicker, YearPicker } from './period-picker/period-pickers';
 export type {
   PeriodChangeDetails,
   PeriodChangeReason,
@@ -88,9 +88,6 @@ export type {
   PeriodRange,
   PeriodRejection,
 } from './period-picker/period.types';
-export { QuarterPicker } from './period-picker/quarter-picker';
-export { WeekPicker } from './period-picker/week-picker';
-export { YearPicker } from './period-picker/year-picker';
 export { highlightDays } from './plugins/highlight-days';
 export { RangeCalendar } from './range-calendar/range-calendar';
 export type { RangeCalendarProps } from './range-calendar/range-calendar.types';

@@ -5,7 +5,7 @@ import { clock } from '../clock/clock';
 import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { DatesPicker } from '../dates-picker/dates-picker';
-import { MonthPicker } from '../period-picker/month-picker';
+import { MonthPicker } from '../period-picker/period-pickers';
 import { Calendar } from './calendar';
 
 // A phone on its side.

@@ -15,7 +15,7 @@ import { clock } from '../clock/clock';
 import { DateRangeFields } from '../date-range-fields/date-range-fields';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { businessDays } from '../holidays/date-plugins';
-import { MonthPicker } from '../period-picker/month-picker';
+import { MonthPicker } from '../period-picker/period-pickers';
 import { shownAfter } from '../testing/shown-after.testing';
 import { TimeInput } from '../time-input/time-input';
 import { DatePicker } from './date-picker';

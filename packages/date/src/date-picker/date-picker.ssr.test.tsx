@@ -6,7 +6,7 @@ import { Calendar } from '../calendar/calendar';
 import { DateRangeFields } from '../date-range-fields/date-range-fields';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { DatesPicker } from '../dates-picker/dates-picker';
-import { MonthPicker } from '../period-picker/month-picker';
+import { MonthPicker } from '../period-picker/period-pickers';
 import { RangeCalendar } from '../range-calendar/range-calendar';
 import { DatePicker } from './date-picker';
 

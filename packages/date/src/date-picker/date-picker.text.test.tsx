@@ -2,7 +2,7 @@ import { GuaduaProvider } from '@guadua/utils';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { MonthPicker } from '../period-picker/month-picker';
+import { MonthPicker } from '../period-picker/period-pickers';
 import { DatePicker } from './date-picker';
 import type { DatePickerProps } from './date-picker.types';
 

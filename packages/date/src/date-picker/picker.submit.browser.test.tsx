@@ -4,10 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { DatesPicker } from '../dates-picker/dates-picker';
-import { MonthPicker } from '../period-picker/month-picker';
-import { QuarterPicker } from '../period-picker/quarter-picker';
-import { WeekPicker } from '../period-picker/week-picker';
-import { YearPicker } from '../period-picker/year-picker';
+import {
+  MonthPicker,
+  QuarterPicker,
+  WeekPicker,
+  YearPicker,
+} from '../period-picker/period-pickers';
 import { TimeInput } from '../time-input/time-input';
 import { DatePicker } from './date-picker';
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { MonthPicker } from './month-picker';
-import { WeekPicker } from './week-picker';
+import { MonthPicker, WeekPicker } from './period-pickers';
 
 const view = { 'aria-label': 'Periodo', today: '2026-11-20', openOnFocus: false } as const;
 const focused = () => document.activeElement?.getAttribute('aria-label');

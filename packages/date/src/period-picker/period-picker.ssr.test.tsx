@@ -1,5 +1,5 @@
 import { describeWidgetOnServer } from '@guadua/testing';
-import { WeekPicker } from './week-picker';
+import { WeekPicker } from './period-pickers';
 
 describeWidgetOnServer<string>('<WeekPicker>', {
   render: ({ onChange, ...props }) => <WeekPicker {...props} valueAs="iso" />,

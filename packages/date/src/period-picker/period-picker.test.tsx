@@ -2,10 +2,7 @@ import { describeWidget, expectConsole } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { MonthPicker } from './month-picker';
-import { QuarterPicker } from './quarter-picker';
-import { WeekPicker } from './week-picker';
-import { YearPicker } from './year-picker';
+import { MonthPicker, QuarterPicker, WeekPicker, YearPicker } from './period-pickers';
 
 const TODAY = '2026-11-20';
 const view = {
