@@ -4,9 +4,9 @@ import { clsx } from 'clsx/lite';
 import { type CSSProperties, useImperativeHandle, useMemo } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
+import { numberAt } from '../value/number-at';
 import { CalendarFooter } from './calendar-footer';
 import type { CalendarPanelProps } from './calendar-panel.types';
-import { dayAt } from './grid/day-at';
 import type { DayTexts } from './grid/day-cell';
 import { type DayState, dayInfo } from './grid/day-info';
 import { MonthView } from './grid/month-view';
@@ -79,14 +79,14 @@ export function CalendarPanel(props: CalendarPanelProps) {
           data-weeks={props.showWeekNumbers ? '' : undefined}
           style={monthsStyle(months.shown.length)}
           onClick={(event) => {
-            const day = dayAt(event.target);
+            const day = numberAt(event.target, 'day');
             if (day !== null) pick(day);
           }}
           onPointerOver={(event) => {
-            if (event.pointerType !== 'touch') pointer?.show(dayAt(event.target));
+            if (event.pointerType !== 'touch') pointer?.show(numberAt(event.target, 'day'));
           }}
           onPointerLeave={() => pointer?.show(null)}
-          onFocus={(event) => pointer?.show(dayAt(event.target))}
+          onFocus={(event) => pointer?.show(numberAt(event.target, 'day'))}
           onBlur={() => pointer?.show(null)}
           onPointerDown={(event) => {
             if (!pointer?.down(event)) swipe.onPointerDown(event);

@@ -2,7 +2,7 @@ import { isElement } from '@guadua/utils/internal';
 import type { PointerEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Day } from '../core/day';
-import { dayAt } from './grid/day-at';
+import { numberAt } from '../value/number-at';
 import type { RangePointerState } from './range-pointer.types';
 
 export function createRangeDrag(
@@ -20,7 +20,7 @@ export function createRangeDrag(
   return {
     down: (event: PointerEvent<HTMLElement>) => {
       finish();
-      pressed = dayAt(event.target);
+      pressed = numberAt(event.target, 'day');
       stays =
         event.button === 0 && event.isPrimary && pressed !== null
           ? (now.current?.otherEnd(pressed) ?? null)
@@ -58,5 +58,5 @@ export function createRangeDrag(
 function dayUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Day | null {
   const root = currentTarget.getRootNode() as Document | ShadowRoot;
   const element = root.elementFromPoint(clientX, clientY);
-  return isElement(element) && currentTarget.contains(element) ? dayAt(element) : null;
+  return isElement(element) && currentTarget.contains(element) ? numberAt(element, 'day') : null;
 }

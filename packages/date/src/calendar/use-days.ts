@@ -4,8 +4,8 @@ import { isElement } from '@guadua/utils/internal';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
+import { numberAt } from '../value/number-at';
 import type { CalendarPanelProps } from './calendar-panel.types';
-import { dayAt } from './grid/day-at';
 import { moveByKey } from './grid/grid-keys';
 import type { RangePointerState } from './range-pointer.types';
 
@@ -59,7 +59,7 @@ export function useDays(props: CalendarPanelProps) {
       selection.apply();
       return;
     }
-    const day = dayAt(event.target);
+    const day = numberAt(event.target, 'day');
     if (day === null || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();

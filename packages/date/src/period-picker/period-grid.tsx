@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import type { PickerContent } from '../field/picker-field.types';
+import { numberAt } from '../value/number-at';
 import { COLUMNS, periodByKey, turned } from './period-keys';
 import { cellName, cellText, type PeriodNames, pageTitle } from './period-text';
 import { type Period, type PeriodKind, type PeriodSpan, pageOf, periodsOn } from './periods';
@@ -82,7 +83,7 @@ export function PeriodGrid(props: PeriodGridProps) {
     );
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const period = periodAt(event.target);
+    const period = numberAt(event.target, 'period');
     if (period === null || event.ctrlKey || event.metaKey || event.altKey) return;
     setHovered(null);
     if (event.key === 'Enter' || event.key === ' ') {
@@ -122,7 +123,7 @@ export function PeriodGrid(props: PeriodGridProps) {
         aria-multiselectable={range || undefined}
         onKeyDown={onKeyDown}
         onClick={(event) => {
-          const period = periodAt(event.target);
+          const period = numberAt(event.target, 'period');
           if (period === null) return;
           setFocused(period);
           props.onPick(period);
@@ -132,7 +133,7 @@ export function PeriodGrid(props: PeriodGridProps) {
           const now = { clientX, clientY, movementX, movementY };
           const moved = hasPointerMoved(pointer.current, now);
           pointer.current = now;
-          if (moved && start !== null && pointerType !== 'touch') setHovered(periodAt(target));
+          if (moved && start !== null && pointerType !== 'touch') setHovered(numberAt(target, 'period'));
         }}
         onPointerLeave={() => setHovered(null)}
       >
@@ -182,9 +183,4 @@ export function PeriodGrid(props: PeriodGridProps) {
       </div>
     </div>
   );
-}
-
-function periodAt(target: EventTarget): Period | null {
-  const cell = (target as Element).closest<HTMLElement>('[data-period]');
-  return cell ? Number(cell.dataset.period) : null;
 }

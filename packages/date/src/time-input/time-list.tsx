@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type ClockTime, formatClockTime, type TimeFormat } from '../core/clock-time';
 import type { PickerContent } from '../field/picker-field.types';
+import { numberAt } from '../value/number-at';
 import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from './time-constraints';
 
 export interface TimeListProps {
@@ -62,7 +63,7 @@ export function TimeList(props: TimeListProps) {
     if (time !== undefined && timeViolation(constraints, time) === null) props.onPick(time);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = placeOf(event.target);
+    const place = numberAt(event.target, 'place');
     if (place === null || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -80,10 +81,10 @@ export function TimeList(props: TimeListProps) {
       role="listbox"
       aria-label={props.label}
       className="gd-time-list"
-      onFocus={(event) => setActive(placeOf(event.target) ?? active)}
+      onFocus={(event) => setActive(numberAt(event.target, 'place') ?? active)}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        const place = placeOf(event.target);
+        const place = numberAt(event.target, 'place');
         if (place !== null) pick(place);
       }}
     >
@@ -125,9 +126,4 @@ export function placeByKey(key: string, place: number, times: readonly ClockTime
   };
   const next = steps[key];
   return next === undefined ? null : Math.min(last, Math.max(0, next));
-}
-
-function placeOf(target: EventTarget): number | null {
-  const option = (target as Element).closest<HTMLElement>('[data-place]');
-  return option ? Number(option.dataset.place) : null;
 }
