@@ -1,6 +1,18 @@
+import { readMoment, type ValueCodec } from '../core/codec';
 import { lockOf } from '../core/constraints';
+import { type Day, FIRST_DAY, LAST_DAY } from '../core/day';
+import { knownLimit, knownLock, warnOfCrossedLimits } from '../core/known-props';
 import type { PeriodViolationType } from '../labels/date-labels.types';
-import type { Period, PeriodSpan } from './periods';
+import type { PeriodPickerProps } from './period.types';
+import { readPeriod } from './period-shape';
+import {
+  datesOf,
+  type Period,
+  type PeriodKind,
+  type PeriodSpan,
+  periodOf,
+  periodSpan,
+} from './periods';
 
 export interface PeriodViolation {
   readonly type: PeriodViolationType;
@@ -12,6 +24,33 @@ export interface PeriodConstraints {
   readonly max: Period;
   readonly maxItems: number | null;
   readonly lockedAt: (period: Period) => boolean | string;
+}
+
+export function readPeriodConstraints(
+  { minDate, maxDate, lockPeriods = [], isPeriodDisabled, range, maxItems }: PeriodPickerProps,
+  kind: PeriodKind,
+  codec: ValueCodec,
+  component: string,
+): PeriodConstraints {
+  // No period lies outside of the calendar, so that no key leads there.
+  const limit = (prop: string, input: PeriodPickerProps['minDate'], edge: Day): Period =>
+    periodOf(kind, knownLimit(component, prop, input, readMoment(input, codec))?.day ?? edge);
+  const min = limit('minDate', minDate, FIRST_DAY);
+  const max = limit('maxDate', maxDate, LAST_DAY);
+  warnOfCrossedLimits(component, min > max);
+  const listed = lockPeriods.flatMap((entry) =>
+    knownLock(component, 'lockPeriods', entry, readPeriod(kind, entry, codec)),
+  );
+  const isDisabled = (period: Period) => {
+    const { from, to } = datesOf(kind, periodSpan(period));
+    return isPeriodDisabled?.(from, to) ?? false;
+  };
+  return {
+    min,
+    max,
+    maxItems: range ? (maxItems ?? null) : 1,
+    lockedAt: (period) => listed.includes(period) || isDisabled(period),
+  };
 }
 
 export function periodViolation(
@@ -33,9 +72,4 @@ export function periodSpanViolation(
   const ends = periodViolation(constraints, from) ?? periodViolation(constraints, to);
   if (ends) return ends;
   return maxItems !== null && to - from + 1 > maxItems ? { type: 'tooLong' } : null;
-}
-
-export function pickPeriod(start: Period | null, period: Period): PeriodSpan {
-  const other = start ?? period;
-  return { from: Math.min(other, period), to: Math.max(other, period) };
 }

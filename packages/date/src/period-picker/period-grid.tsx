@@ -8,43 +8,32 @@ import {
 } from '@guadua/utils/internal';
 import {
   type KeyboardEvent,
-  type Ref,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import type { PickerContent } from '../field/picker-field.types';
+import type { OpenPicker } from '../field/picker-field.types';
 import { numberAt } from '../value/number-at';
 import { COLUMNS, periodByKey, turned } from './period-keys';
-import { cellName, cellText, type PeriodNames, pageTitle } from './period-text';
-import { type Period, type PeriodKind, type PeriodSpan, pageOf, periodsOn } from './periods';
+import { cellName, cellText, pageTitle } from './period-text';
+import { type Period, pageOf, periodSpan, periodsOn } from './periods';
+import type { PeriodField } from './use-period-field';
 
 export interface PeriodGridProps {
-  readonly kind: PeriodKind;
-  readonly range: boolean;
-  readonly value: PeriodSpan | null;
-  readonly start: Period | null;
-  readonly current: Period;
-  readonly isCurrentAllowed: boolean;
-  readonly min: Period;
-  readonly max: Period;
-  readonly focusOnMount: boolean;
-  readonly texts: PeriodNames;
-  readonly reasonOf: (period: Period) => string;
-  readonly handle: Ref<PickerContent<Period>>;
-  readonly onEscape: () => boolean;
-  readonly onPick: (period: Period) => void;
-  readonly onCurrent: () => void;
+  readonly field: PeriodField;
+  readonly open: OpenPicker;
 }
 
-export function PeriodGrid(props: PeriodGridProps) {
-  const { kind, texts, value, start, min, max, range } = props;
+export function PeriodGrid({ field, open }: PeriodGridProps) {
+  const { kind, texts, seen: value, start } = field;
   const { labels } = texts;
+  const { min, max } = field.constraints;
+  const current = field.current();
   const columns = COLUMNS[kind];
   const clamp = (period: Period) => Math.max(min, Math.min(max, period));
-  const [focused, setFocused] = useState(() => clamp(value?.from ?? props.current));
+  const [focused, setFocused] = useState(() => clamp(value?.from ?? current));
   const [hovered, setHovered] = useState<Period | null>(null);
   const pointer = useRef<PointerPlace | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +41,7 @@ export function PeriodGrid(props: PeriodGridProps) {
   const page = pageOf(kind, focused);
   const periods = periodsOn(kind, page);
 
-  const focusWanted = useRef(props.focusOnMount);
+  const focusWanted = useRef(open.focusOnMount);
   const focus = () =>
     root.current?.querySelector<HTMLElement>('[data-period][tabindex="0"]')?.focus();
   // The focus follows the keyboard to periods that were not there when the key was pressed.
@@ -61,12 +50,16 @@ export function PeriodGrid(props: PeriodGridProps) {
     focusWanted.current = false;
     focus();
   });
-  useImperativeHandle(props.handle, () => ({
+  useImperativeHandle(field.grid, () => ({
     focus,
     show: (period) => setFocused(clamp(period)),
-    escape: props.onEscape,
+    // The first Escape only drops the start of a range.
+    escape: field.dropStart,
   }));
 
+  const pick = (period: Period, reason: 'select' | 'today') => {
+    if (field.pick(period, reason)) open.onDone();
+  };
   const step = (by: 1 | -1) => {
     const isLimit = by < 0 ? (periods[0] ?? min) <= min : (periods.at(-1) ?? max) >= max;
     return (
@@ -88,7 +81,7 @@ export function PeriodGrid(props: PeriodGridProps) {
     setHovered(null);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      props.onPick(period);
+      pick(period, 'select');
       return;
     }
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -98,11 +91,7 @@ export function PeriodGrid(props: PeriodGridProps) {
     focusWanted.current = true;
     setFocused(clamp(next));
   };
-  const end = start === null ? null : (hovered ?? focused);
-  const shown =
-    start === null || end === null
-      ? value
-      : { from: Math.min(start, end), to: Math.max(start, end) };
+  const shown = start === null ? value : periodSpan(start, hovered ?? focused);
   const rows = Array.from({ length: Math.ceil(periods.length / columns) }, (_, row) =>
     periods.slice(row * columns, (row + 1) * columns),
   );
@@ -120,13 +109,13 @@ export function PeriodGrid(props: PeriodGridProps) {
         role="grid"
         className="gd-periods__grid"
         aria-labelledby={title}
-        aria-multiselectable={range || undefined}
+        aria-multiselectable={field.range || undefined}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           const period = numberAt(event.target, 'period');
           if (period === null) return;
           setFocused(period);
-          props.onPick(period);
+          pick(period, 'select');
         }}
         // A pointer that rests while a key turns the page must not take the preview away from the keys.
         onPointerMove={({ clientX, clientY, movementX, movementY, pointerType, target }) => {
@@ -141,7 +130,7 @@ export function PeriodGrid(props: PeriodGridProps) {
           {rows.map((row) => (
             <tr key={row[0]}>
               {row.map((period) => {
-                const reason = props.reasonOf(period);
+                const reason = field.reasonOf(period);
                 const isSelected = shown !== null && period >= shown.from && period <= shown.to;
                 const isEnd = isSelected && (period === shown.from || period === shown.to);
                 return (
@@ -154,12 +143,12 @@ export function PeriodGrid(props: PeriodGridProps) {
                     aria-label={[cellName(kind, period, texts), reason].filter(Boolean).join(', ')}
                     aria-selected={isSelected || undefined}
                     aria-disabled={reason !== '' || undefined}
-                    aria-current={period === props.current ? 'date' : undefined}
+                    aria-current={period === current ? 'date' : undefined}
                     title={reason || undefined}
                     data-period={period}
                     data-selected={isSelected ? '' : undefined}
                     data-range-end={isEnd ? '' : undefined}
-                    data-today={period === props.current ? '' : undefined}
+                    data-today={period === current ? '' : undefined}
                     data-disabled={reason === '' ? undefined : ''}
                   >
                     {cellText(kind, period, texts)}
@@ -175,8 +164,8 @@ export function PeriodGrid(props: PeriodGridProps) {
           type="button"
           className="gd-calendar__button"
           data-quiet=""
-          disabled={!props.isCurrentAllowed}
-          onClick={props.onCurrent}
+          disabled={field.judge(periodSpan(current)) !== null}
+          onClick={() => pick(current, 'today')}
         >
           {labels.current[kind]}
         </button>

@@ -12,6 +12,7 @@ import {
   type PeriodSpan,
   parseIsoPeriod,
   periodOf,
+  periodSpan,
 } from './periods';
 
 export function periodShape(
@@ -32,9 +33,7 @@ export function periodShape(
     read: (raw) => {
       const [first, last] = endsOf(raw);
       const [from, to] = [readPeriod(kind, first, codec), readPeriod(kind, last, codec)];
-      if (from !== null && to !== null) {
-        return { ...NOTHING, value: { from: Math.min(from, to), to: Math.max(from, to) } };
-      }
+      if (from !== null && to !== null) return { ...NOTHING, value: periodSpan(from, to) };
       if (isMissing(first) && isMissing(last)) return NOTHING;
       warnOnce(
         component,

@@ -8,6 +8,7 @@ import {
   startOfWeek,
   toDay,
 } from '../core/day';
+import { localDate } from '../core/zone';
 import type { PeriodKind } from '../labels/date-labels.types';
 
 export type { PeriodKind } from '../labels/date-labels.types';
@@ -20,6 +21,10 @@ export interface PeriodSpan {
 }
 
 export type PeriodPage = number;
+
+export function periodSpan(one: Period, other: Period = one): PeriodSpan {
+  return { from: Math.min(one, other), to: Math.max(one, other) };
+}
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 const FIRST_MONDAY: Day = startOfWeek(toDay(1, 1, 1), 1);
@@ -36,6 +41,11 @@ export function firstDayOf(kind: PeriodKind, period: Period): Day {
 
 export function lastDayOf(kind: PeriodKind, period: Period): Day {
   return firstDayOf(kind, period + 1) - 1;
+}
+
+/** The first and the last day, as local dates. */
+export function datesOf(kind: PeriodKind, { from, to }: PeriodSpan): { from: Date; to: Date } {
+  return { from: localDate(firstDayOf(kind, from)), to: localDate(lastDayOf(kind, to)) };
 }
 
 /** Year and number of a period: month, quarter or ISO week, which belongs to the year of its Thursday. */

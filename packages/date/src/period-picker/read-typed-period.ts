@@ -13,6 +13,7 @@ import {
   type PeriodSpan,
   parseIsoPeriod,
   periodOf,
+  periodSpan,
   periodWith,
 } from './periods';
 
@@ -42,7 +43,7 @@ export function readTypedSpan(
     min: firstDayOf(kind, context.min),
     max: firstDayOf(kind, context.max),
   });
-  return ends && { from: Math.min(...ends), to: Math.max(...ends) };
+  return ends && periodSpan(...ends);
 }
 
 export function readTypedStart(

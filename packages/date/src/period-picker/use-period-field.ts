@@ -5,25 +5,31 @@ import { useMemo, useRef, useState } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
 import { momentAt } from '../core/moment';
-import { localDate, zoneOf } from '../core/zone';
+import { zoneOf } from '../core/zone';
 import type { PickerContent } from '../field/picker-field.types';
 import { periodLabelsEsCO } from '../labels/es-co';
 import type { Unreadable } from '../value/field-state';
 import { useTypedField } from '../value/use-typed-field';
 import type { PeriodPickerProps } from './period.types';
-import { type PeriodViolation, periodSpanViolation } from './period-constraints';
+import {
+  type PeriodViolation,
+  periodSpanViolation,
+  periodViolation,
+  readPeriodConstraints,
+} from './period-constraints';
 import { periodShape } from './period-shape';
 import { type PeriodNames, periodName, spanName } from './period-text';
 import {
-  firstDayOf,
-  lastDayOf,
+  datesOf,
   type Period,
   type PeriodKind,
   type PeriodSpan,
   periodOf,
+  periodSpan,
 } from './periods';
-import { readPeriodConstraints } from './read-period-constraints';
 import { readTypedSpan, readTypedStart } from './read-typed-period';
+
+export type PeriodField = ReturnType<typeof usePeriodField>;
 
 export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, component: string) {
   const { range = false, timeZone, valueAs } = props;
@@ -56,10 +62,6 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     };
     return labels.violations[problem.type](limits[problem.type]);
   };
-  const daysOf = ({ from, to }: PeriodSpan) => ({
-    from: localDate(firstDayOf(kind, from)),
-    to: localDate(lastDayOf(kind, to)),
-  });
   const value = useTypedField<PeriodSpan, PeriodViolation, PeriodNames>(props, {
     shape,
     openZone: timeZone === undefined ? codec : undefined,
@@ -68,7 +70,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     reject: (given, problem) =>
       props.onReject?.({
         reason: problem.type,
-        value: typeof given === 'string' ? given : daysOf(given),
+        value: typeof given === 'string' ? given : datesOf(kind, given),
         message: messageOf(problem),
       }),
     textFormat: texts,
@@ -87,20 +89,41 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
   const pickedStart = picked?.over === over ? picked.start : null;
   const typedStart =
     range && isPending ? readTypedStart(kind, text, entry(value.text?.format ?? texts)) : null;
+  const start = pickedStart ?? typedStart;
   return {
     ...value,
+    kind,
+    range,
     texts,
     constraints,
-    current,
     grid,
+    current,
     judge,
-    messageOf,
     /** The start of a range whose end is still to come. */
-    start: pickedStart ?? typedStart,
-    /** Sets the start or drops it; `true` where there was one. */
-    pickStart: (period: Period | null) => {
-      setPicked(period === null ? null : { start: period, over });
+    start,
+    dropStart: () => {
+      setPicked(null);
       return pickedStart !== null;
+    },
+    reasonOf: (period: Period): string => {
+      const problem =
+        periodViolation(constraints, period) ??
+        (start === null ? null : judge(periodSpan(start, period)));
+      return problem ? messageOf(problem) : '';
+    },
+    /** Takes a period as the start, the end or the whole: `true` where that is the value now. */
+    pick: (period: Period, reason: 'select' | 'today'): boolean => {
+      if (periodViolation(constraints, period)) return false;
+      const isEnd = reason === 'select' && start !== null;
+      if (range && reason === 'select' && !isEnd) {
+        setPicked({ start: period, over });
+        return false;
+      }
+      const span = isEnd ? periodSpan(start, period) : periodSpan(period);
+      if (judge(span)) return false;
+      setPicked(null);
+      value.commit(span, reason);
+      return true;
     },
   };
 }
