@@ -95,40 +95,27 @@ function countUnits(earlier: Date, later: Date, unit: SingularUnit, options: Uni
   return count;
 }
 
+type DateComparison = (
+  date: Date,
+  other: Date,
+  unit?: DateUnit,
+  options?: UnitOptions,
+) => boolean;
+
 /** Si una fecha es anterior a otra; con `unit`, si está en una unidad anterior. @throws Error('Invalid unit') */
-export function isBefore(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
-  return placeOf(date, unit, options) < placeOf(other, unit, options);
-}
+export const isBefore: DateComparison = (...given) => placesApart(...given) < 0;
 
 /** Si una fecha es anterior a otra o está en la misma unidad. @throws Error('Invalid unit') */
-export function isSameOrBefore(
-  date: Date,
-  other: Date,
-  unit?: DateUnit,
-  options?: UnitOptions,
-): boolean {
-  return placeOf(date, unit, options) <= placeOf(other, unit, options);
-}
+export const isSameOrBefore: DateComparison = (...given) => placesApart(...given) <= 0;
 
 /** Si una fecha es posterior a otra; con `unit`, si está en una unidad posterior. @throws Error('Invalid unit') */
-export function isAfter(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
-  return placeOf(date, unit, options) > placeOf(other, unit, options);
-}
+export const isAfter: DateComparison = (...given) => placesApart(...given) > 0;
 
 /** Si una fecha es posterior a otra o está en la misma unidad. @throws Error('Invalid unit') */
-export function isSameOrAfter(
-  date: Date,
-  other: Date,
-  unit?: DateUnit,
-  options?: UnitOptions,
-): boolean {
-  return placeOf(date, unit, options) >= placeOf(other, unit, options);
-}
+export const isSameOrAfter: DateComparison = (...given) => placesApart(...given) >= 0;
 
 /** Si dos fechas están en la misma unidad, o son el mismo instante. @throws Error('Invalid unit') */
-export function isSame(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
-  return placeOf(date, unit, options) === placeOf(other, unit, options);
-}
+export const isSame: DateComparison = (...given) => placesApart(...given) === 0;
 
 /**
  * Si una fecha está entre otras dos; si cuentan los extremos lo dice `inclusivity`.
@@ -142,11 +129,14 @@ export function isBetween(
   inclusivity: Inclusivity = '()',
   options?: UnitOptions,
 ): boolean {
-  const place = placeOf(date, unit, options);
-  const [from, to] = [placeOf(start, unit, options), placeOf(end, unit, options)];
-  const after = inclusivity.startsWith('[') ? place >= from : place > from;
-  const before = inclusivity.endsWith(']') ? place <= to : place < to;
-  return after && before;
+  const after = inclusivity.startsWith('[') ? isSameOrAfter : isAfter;
+  const before = inclusivity.endsWith(']') ? isSameOrBefore : isBefore;
+  return after(date, start, unit, options) && before(date, end, unit, options);
+}
+
+/** How far a date lies behind another: 0 in the same unit, `NaN` where one of the two is invalid. */
+function placesApart(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): number {
+  return placeOf(date, unit, options) - placeOf(other, unit, options);
 }
 
 /** The number of a date's unit in its zone, or its instant without one: what lies earlier has a smaller number. */
