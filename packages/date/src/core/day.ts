@@ -36,14 +36,8 @@ export function weekday(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** How many days a week is old on a day of it; a first day that is no number is Monday. */
-function weekAge(weekday: number, firstDay: number): number {
-  const first = Number.isNaN(Number(firstDay)) ? 1 : firstDay;
-  return (((weekday - first) % 7) + 7) % 7;
-}
-
 export function startOfWeek(day: Day, firstDay: number): Day {
-  return day - weekAge(weekday(day), firstDay);
+  return day - ((((weekday(day) - firstDay) % 7) + 7) % 7);
 }
 
 export function monthIndex(year: number, month: number): MonthIndex {

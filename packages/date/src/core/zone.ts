@@ -30,8 +30,7 @@ const zones = new Map<string, Zone | null>();
 
 /** The zone of a name such as `America/Bogota`, always the same object; an unknown name warns and gives the local. */
 export function zoneOf(timeZone: string | undefined, component = '<DatePicker>'): Zone {
-  // `null`, from a caller without types, is no zone either.
-  if (timeZone === undefined || timeZone === null) return localZone;
+  if (timeZone === undefined) return localZone;
   let zone = zones.get(timeZone);
   if (zone === undefined) {
     zone = createZone(timeZone);

@@ -1,7 +1,7 @@
 import type { Day } from '../core/day';
 import { dayParts, firstOfMonth, lastOfMonth, monthOf, startOfWeek, toDay } from '../core/day';
 import { endOfDay, zoneOf } from '../core/zone';
-import { givenDate, givenNumber } from './given';
+import { givenDate } from './given';
 import type { UnitOptions } from './units';
 
 /** De las 00:00:00.000 de un día a las 23:59:59.999 de otro. */
@@ -74,7 +74,7 @@ export function getDateRange({
 }: DateRangeOptions = {}): DateSpan {
   return span({ ...options, today: from }, (day) => {
     if (currentMonth) return wholeMonth(day);
-    const whole = Math.trunc(givenNumber(days));
+    const whole = Math.trunc(days);
     return whole < 0 ? [day + whole + 1, day] : [day, day + Math.max(whole, 1) - 1];
   });
 }

@@ -30,7 +30,7 @@ export function formatDate(
   const given = givenDate('formatDate', date);
   const zone = zoneOf(timeZone, 'formatDate');
   if (Number.isNaN(given.getTime())) return '';
-  return formatMoment(momentAt(given, zone), unicode, namesOf(locale));
+  return formatMoment(momentAt(given, zone), unicode, dateNames(locale));
 }
 
 /**
@@ -47,8 +47,7 @@ export function parseDate(
   { timeZone }: TimeZoneOptions = {},
 ): Date | null {
   const unicode = unicodePattern('parseDate', pattern);
-  // From a caller without types: digits may come as a number, and `null` is an empty text.
-  const parts = readParts(String(text ?? ''), unicode, namesOf(locale));
+  const parts = readParts(text, unicode, dateNames(locale));
   const zone = zoneOf(timeZone, 'parseDate');
   if (!parts) return null;
   const { year = '2000', month = 1, day = 1, time = 0 } = parts;
@@ -70,9 +69,4 @@ function unicodePattern(name: string, pattern: string): string {
   throw new TypeError(
     `${name}: "${unknown}" in "${pattern}" is no token. Write letters in quotes: 'de'.`,
   );
-}
-
-/** A caller without types may give `null`. */
-function namesOf(locale: DateLocale) {
-  return dateNames(locale ?? 'es-CO');
 }

@@ -3,10 +3,10 @@ import { expectConsole } from '@guadua/testing';
 import { describe, expect, it } from 'vitest';
 import { toDate } from '../core/to-date';
 import { isBusinessDay } from '../holidays/business-days';
-import { colombianHolidays, isHoliday, nextHoliday } from '../holidays/colombian-holidays';
-import { getDateRange, getToday, getWeek } from './date-ranges';
+import { isHoliday, nextHoliday } from '../holidays/colombian-holidays';
+import { getToday, getWeek } from './date-ranges';
 import { formatDate, parseDate } from './format-date';
-import { add, diff, isBetween, isSame, subtract } from './units';
+import { add, diff, isSame } from './units';
 
 /** What a caller without types gives. */
 const untyped = (json: string) => JSON.parse(json);
@@ -17,11 +17,6 @@ describe('functions that are called without types (DTF-6)', () => {
     const [pattern] = untyped('[]');
     expect(() => parseDate('5/3/26', pattern)).toThrow('parseDate: the pattern is missing.');
     expect(() => formatDate(DAY, pattern)).toThrow('formatDate: the pattern is missing.');
-  });
-
-  it('take a number for its digits, and anything else that is no text for an empty one', () => {
-    expect(parseDate(untyped('20260305'), 'yyyyMMdd')).toEqual(new Date(2026, 2, 5));
-    expect(parseDate(untyped('null'), 'dd/MM/y')).toBeNull();
   });
 
   it('take what is no date for an invalid one, with a warning', () => {
@@ -42,32 +37,6 @@ describe('functions that are called without types (DTF-6)', () => {
     expectConsole('warn', 'business days date: "2026-03-05" is no Date');
   });
 
-  it.each(['day', 'week', 'month', 'year', 'hour'] as const)(
-    'add a number of %ss that came as its digits, and never as a text behind another number',
-    (unit) => {
-      expect(add(DAY, untyped('"1"'), unit)).toEqual(add(DAY, 1, unit));
-      expect(subtract(DAY, untyped('"1"'), unit)).toEqual(subtract(DAY, 1, unit));
-      expect(add(DAY, untyped('null'), unit).getTime()).toBeNaN();
-      expect(add(DAY, untyped('""'), unit).getTime()).toBeNaN();
-    },
-  );
-
-  it('count digits as a number elsewhere too', () => {
-    expect(colombianHolidays(untyped('"2026"'))).toEqual(colombianHolidays(2026));
-    expect(getDateRange({ days: untyped('"7"'), from: DAY })).toEqual(
-      getDateRange({ days: 7, from: DAY }),
-    );
-  });
-
-  it('take `null` for what was left out', () => {
-    const nothing = untyped('null');
-    const expected = new Date(2026, 2, 5);
-    expect(parseDate('05/03/2026', 'dd/MM/y', nothing, { timeZone: nothing })).toEqual(expected);
-    expect(formatDate(DAY, 'MMMM', nothing)).toBe('marzo');
-    expect(isBetween(DAY, DAY, DAY, nothing, '[]')).toBe(true);
-    expect(getToday({ today: nothing, timeZone: nothing })).toEqual(getToday());
-  });
-
   it('warn of an unknown zone, and work in the local one', () => {
     const options = { timeZone: 'Marte/Olimpo' };
     expect(formatDate(DAY, 'dd/MM/y', 'es-CO', options)).toBe('15/03/2026');
@@ -85,7 +54,6 @@ describe('functions that are called without types (DTF-6)', () => {
     ['8', '2026-03-09'],
     ['-1', '2026-03-14'],
     ['"0"', '2026-03-15'],
-    ['"lunes"', '2026-03-09'],
   ])('begin the week with the day that %s names', (firstDay, start) => {
     const week = getWeek({ today: DAY, firstDay: untyped(firstDay) });
     expect(formatDate(week.start, 'yyyy-MM-dd')).toBe(start);

@@ -11,8 +11,3 @@ export function givenDate(name: string, date: Date): Date {
   );
   return new Date(Number.NaN);
 }
-
-/** A number, also as its digits; `NaN` for what is neither, which `Number` would make a 0 of. */
-export function givenNumber(value: number): number {
-  return typeof value === 'number' ? value : Number.parseFloat(value);
-}

@@ -1,7 +1,7 @@
 import { addMonths, monthOf, startOfWeek } from '../core/day';
 import { zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from './format-date';
-import { givenDate, givenNumber } from './given';
+import { givenDate } from './given';
 export type DateUnit =
   `${'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'}${'' | 's'}`;
 
@@ -31,7 +31,7 @@ function isExact(unit: SingularUnit): unit is keyof typeof MS {
  * @throws Error('Invalid unit')
  */
 export function add(date: Date, amount: number, unit: DateUnit, options: UnitOptions = {}): Date {
-  return adder(singular(unit), 'add', options)(givenDate('add', date), givenNumber(amount));
+  return adder(singular(unit), 'add', options)(givenDate('add', date), amount);
 }
 
 function adder(
@@ -61,7 +61,7 @@ export function subtract(
   unit: DateUnit,
   options: UnitOptions = {},
 ): Date {
-  return add(date, -givenNumber(amount), unit, options);
+  return add(date, -amount, unit, options);
 }
 
 /**
@@ -143,8 +143,7 @@ function placesApart(date: Date, other: Date, unit?: DateUnit, options?: UnitOpt
 function placeOf(date: Date, unit: DateUnit | undefined, options: UnitOptions = {}): number {
   const given = givenDate(COMPARISON, date);
   const time = given.getTime();
-  // `null` leaves the unit out for who writes no types.
-  if (unit === undefined || unit === null) return time;
+  if (unit === undefined) return time;
   const one = singular(unit);
   const { day, ms } = zoneOf(options.timeZone, COMPARISON).wall(given);
   // Below a day the instant counts: an hour that comes twice is two hours.

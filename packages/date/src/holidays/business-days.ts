@@ -1,7 +1,7 @@
 import { type Day, FIRST_DAY, LAST_DAY, weekday } from '../core/day';
 import { localDate, type Zone, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
-import { givenDate, givenNumber } from '../functions/given';
+import { givenDate } from '../functions/given';
 import { holidayName } from './colombian-holidays';
 
 const COMPONENT = 'business days';
@@ -29,7 +29,7 @@ export function addBusinessDays(
   options: BusinessDayOptions = {},
 ): Date {
   const given = givenDate(COMPONENT, date);
-  const whole = Math.trunc(givenNumber(amount));
+  const whole = Math.trunc(amount);
   if (!isValid(given) || whole === 0) return new Date(given.getTime());
   const { wall, instant } = zone(options);
   const { day, ms } = wall(given);

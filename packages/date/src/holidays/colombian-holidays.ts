@@ -1,7 +1,7 @@
 import { type Day, dayParts, formatIsoDay, toDay, weekday } from '../core/day';
 import { localDate, localDay, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
-import { givenDate, givenNumber } from '../functions/given';
+import { givenDate } from '../functions/given';
 import { COLOMBIAN_HOLIDAY_RULES, FIRST_RULED_YEAR, type HolidayRow } from './holiday-rules';
 /** Una fecha en la que caen uno o más festivos. */
 export interface Holiday {
@@ -21,7 +21,7 @@ export interface Holiday {
  * @example colombianHolidays(2026).length // 19
  */
 export function colombianHolidays(year: number): Holiday[] {
-  return [...holidaysOf(givenNumber(year))].map(([day, names]) => ({
+  return [...holidaysOf(year)].map(([day, names]) => ({
     date: localDate(day),
     iso: formatIsoDay(day),
     name: names.join(' y '),
