@@ -81,13 +81,7 @@ export { dateLabelsEnUS } from './labels/en-us';
 export { dateLabelsEsCO } from './labels/es-co';
 export { dateLabelsPtBR } from './labels/pt-br';
 export { MonthPicker, QuarterPicker, WeekPicker, YearPicker } from './period-picker/period-pickers';
-export type {
-  PeriodChangeDetails,
-  PeriodChangeReason,
-  PeriodPickerProps,
-  PeriodRange,
-  PeriodRejection,
-} from './period-picker/period.types';
+export type { PeriodPickerProps, PeriodRange, PeriodRejection } from './period-picker/period.types';
 export { highlightDays } from './plugins/highlight-days';
 export { RangeCalendar } from './range-calendar/range-calendar';
 export type { RangeCalendarProps } from './range-calendar/range-calendar.types';
@@ -102,12 +96,7 @@ export {
   temporalRange,
 } from './temporal/temporal';
 export { TimeInput } from './time-input/time-input';
-export type {
-  TimeChangeDetails,
-  TimeChangeReason,
-  TimeInputProps,
-  TimeRejection,
-} from './time-input/time-input.types';
+export type { TimeInputProps, TimeRejection } from './time-input/time-input.types';
 export type { CalendarActions, CalendarDay } from './value/calendar-content.types';
 export type { Clock, ClockOptions } from './value/clock.types';
 export type {

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/date/period',
     components: ['MonthPicker', 'QuarterPicker', 'YearPicker', 'WeekPicker'],
-    types: ['PeriodChangeDetails', 'PeriodRejection'],
+    types: ['DateChangeDetails', 'PeriodRejection'],
     variables: {
       '--gd-period-picker-period-block-size': 'Alto de un periodo.',
     },

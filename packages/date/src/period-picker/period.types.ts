@@ -1,18 +1,10 @@
 import type { DateInput } from '../core/instant';
 import type { OpenFieldProps } from '../field/open-field.types';
 import type { PeriodLabels, PeriodViolationType } from '../labels/date-labels.types';
-import type { DateFormProps } from '../value/date-props.types';
+import type { DateChangeDetails, DateFormProps } from '../value/date-props.types';
 export interface PeriodRange<Value> {
   from: Value;
   to: Value;
-}
-export type PeriodChangeReason = 'select' | 'type' | 'clear' | 'today' | 'reset';
-/** Acompaña al valor en `onChange`. */
-export interface PeriodChangeDetails {
-  /** Qué hizo la persona. */
-  readonly reason: PeriodChangeReason;
-  /** Lo elegido como texto ISO: `2026-11`, `2026-Q4`, `2026` o `2026-W47`; en un rango, los dos extremos. */
-  readonly iso: readonly string[];
 }
 /** Lo que recibe `onReject`. */
 export interface PeriodRejection {
@@ -59,7 +51,7 @@ export type PeriodValueProps =
       defaultValue?: Readonly<PeriodRange<DateInput>> | DateInput | null | undefined;
       /** Se llama con lo elegido y el motivo. */
       onChange?:
-        | ((value: PeriodRange<Date> | null, details: PeriodChangeDetails) => void)
+        | ((value: PeriodRange<Date> | null, details: DateChangeDetails) => void)
         | undefined;
     }
   | {
@@ -67,7 +59,7 @@ export type PeriodValueProps =
       range?: false | undefined;
       value?: string | null | undefined;
       defaultValue?: string | null | undefined;
-      onChange?: ((value: string | null, details: PeriodChangeDetails) => void) | undefined;
+      onChange?: ((value: string | null, details: DateChangeDetails) => void) | undefined;
     }
   | {
       valueAs: 'iso';
@@ -75,7 +67,7 @@ export type PeriodValueProps =
       value?: Readonly<PeriodRange<string>> | null | undefined;
       defaultValue?: Readonly<PeriodRange<string>> | null | undefined;
       onChange?:
-        | ((value: PeriodRange<string> | null, details: PeriodChangeDetails) => void)
+        | ((value: PeriodRange<string> | null, details: DateChangeDetails) => void)
         | undefined;
     };
 export type PeriodPickerProps = PeriodBaseProps & PeriodValueProps;

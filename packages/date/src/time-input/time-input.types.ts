@@ -2,7 +2,7 @@ import type { HourCycle } from '../core/clock-time';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { OpenFieldProps } from '../field/open-field.types';
 import type { TimeLabels, TimeViolationType } from '../labels/date-labels.types';
-import type { DateFormProps } from '../value/date-props.types';
+import type { DateChangeDetails, DateFormProps } from '../value/date-props.types';
 /** Lo que recibe `onReject`. */
 export interface TimeRejection {
   /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
@@ -12,21 +12,13 @@ export interface TimeRejection {
   /** El motivo, en palabras. */
   readonly message: string;
 }
-export type TimeChangeReason = 'select' | 'type' | 'clear' | 'reset';
-/** Acompaña al valor en `onChange`. */
-export interface TimeChangeDetails {
-  /** Qué hizo la persona. */
-  readonly reason: TimeChangeReason;
-  /** La hora como texto, o nada. */
-  readonly iso: readonly string[];
-}
 export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   /** Hora elegida, `HH:mm` de 24 horas (`HH:mm:ss` con segundos), o `null`. */
   value?: string | null | undefined;
   /** Hora inicial cuando el componente guarda su valor. @default null */
   defaultValue?: string | null | undefined;
   /** Se llama con la nueva hora, `HH:mm` de 24 horas, y el motivo. */
-  onChange?: ((value: string | null, details: TimeChangeDetails) => void) | undefined;
+  onChange?: ((value: string | null, details: DateChangeDetails) => void) | undefined;
   /** Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional. */
   hourCycle?: HourCycle | undefined;
   /** También los segundos. @default false */

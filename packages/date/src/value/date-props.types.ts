@@ -20,7 +20,7 @@ export type DateChangeReason =
 export interface DateChangeDetails {
   /** Qué hizo la persona. */
   readonly reason: DateChangeReason;
-  /** El valor como texto: `YYYY-MM-DD`, con hora `YYYY-MM-DDTHH:mm`; los dos extremos de un rango. */
+  /** El valor como texto ISO: `2026-11-20`, con hora `2026-11-20T14:30`; `14:30`; `2026-W47`. De un rango, sus extremos. */
   readonly iso: readonly string[];
 }
 /** Lo que recibe `onReject`. */
