@@ -1,19 +1,15 @@
 import type { DateValueAs } from '../core/codec';
 import type {
   CalendarSlot,
-  DateFormProps,
-  DateLimitProps,
   DateRangeProps,
-  DateViewProps,
+  DateWidgetProps,
   SingleDateProps,
 } from '../value/date-props.types';
 import type { AnyDateValueProps } from '../value/use-date-kind';
 import type { RangeParts } from './range-parts';
 
 export interface AnyDateProps
-  extends DateLimitProps,
-    DateViewProps,
-    DateFormProps,
+  extends DateWidgetProps,
     DateRangeProps<string, string>,
     AnyDateValueProps,
     Pick<SingleDateProps, 'todayButton'> {

@@ -1,17 +1,7 @@
 import type { Ref } from 'react';
 import type { CalendarLabels, InlineCalendarLabels } from '../labels/date-labels.types';
-import type {
-  CalendarSlot,
-  DateFormProps,
-  DateLimitProps,
-  DateViewProps,
-  SingleChangeProps,
-  SingleDateProps,
-} from '../value/date-props.types';
-export interface InlineCalendarProps
-  extends DateLimitProps,
-    Omit<DateViewProps, 'labels'>,
-    DateFormProps {
+import type { CalendarSlot, DateWidgetProps, SingleProps } from '../value/date-props.types';
+export interface InlineCalendarProps extends Omit<DateWidgetProps, 'labels'> {
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<CalendarLabels & InlineCalendarLabels> | undefined;
   /** Clases por parte. */
@@ -19,4 +9,4 @@ export interface InlineCalendarProps
   /** El elemento raíz; su `focus()` lleva al día actual. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
-export type CalendarProps = InlineCalendarProps & SingleDateProps & SingleChangeProps;
+export type CalendarProps = InlineCalendarProps & SingleProps;

@@ -1,14 +1,3 @@
-import type {
-  DateFormProps,
-  DateLimitProps,
-  DateViewProps,
-  SingleChangeProps,
-  SingleDateProps,
-} from '../value/date-props.types';
+import type { SingleProps } from '../value/date-props.types';
 import type { PickerProps } from './picker.types';
-export type DatePickerProps = PickerProps &
-  DateLimitProps &
-  DateViewProps &
-  DateFormProps &
-  SingleDateProps &
-  SingleChangeProps;
+export type DatePickerProps = PickerProps & SingleProps;

@@ -1,6 +1,6 @@
 import type { FieldSlot, OpenFieldProps } from '../field/open-field.types';
-import type { CalendarSlot } from '../value/date-props.types';
-export interface PickerProps extends Omit<OpenFieldProps, 'classNames'> {
+import type { CalendarSlot, DateWidgetProps } from '../value/date-props.types';
+export interface PickerProps extends Omit<OpenFieldProps, 'classNames'>, DateWidgetProps {
   /** Formato Unicode del texto. Por defecto `dd/MM/y`, o `dd/MM/y, hh:mm a` con hora. */
   inputFormat?: string | undefined;
   /** Clases por parte. */

@@ -1,17 +1,8 @@
 import type { DateInput } from '../core/instant';
 import type { PickerProps } from '../date-picker/picker.types';
 import type { CalendarLabels, DatesLabels } from '../labels/date-labels.types';
-import type {
-  DateFormProps,
-  DateLimitProps,
-  DateViewProps,
-  ValueChangeProps,
-} from '../value/date-props.types';
-export interface DatesPickerOwnProps
-  extends PickerProps,
-    DateLimitProps,
-    Omit<DateViewProps, 'time' | 'autoApply' | 'labels'>,
-    DateFormProps {
+import type { ValueChangeProps } from '../value/date-props.types';
+export interface DatesPickerOwnProps extends Omit<PickerProps, 'time' | 'autoApply' | 'labels'> {
   /** Fechas elegidas, que se entregan en orden y sin repetir. También acepta textos o marcas de tiempo. */
   value?: readonly DateInput[] | null | undefined;
   /** Fechas iniciales cuando el componente guarda su valor. @default [] */

@@ -157,6 +157,8 @@ export interface DateFormProps extends ElementProps {
   /** Marca el valor como incorrecto. @default false */
   invalid?: boolean | undefined;
 }
+/** Lo que reciben los calendarios y los campos que los abren. */
+export interface DateWidgetProps extends DateLimitProps, DateViewProps, DateFormProps {}
 export interface SingleDateProps {
   /** Fecha elegida, o `null`. También acepta un texto o una marca de tiempo. */
   value?: DateInput | null | undefined;
@@ -180,11 +182,11 @@ export type ValueChangeProps<AsDate, AsText> =
       valueAs: 'iso';
       onChange?: ((value: AsText, details: DateChangeDetails) => void) | undefined;
     };
-export type SingleChangeProps = ValueChangeProps<Date | null, string | null>;
+export type SingleProps = SingleDateProps & ValueChangeProps<Date | null, string | null>;
 export type RangeInput<Start extends string, End extends string> =
   | Readonly<Record<Start | End, DateInput | null>>
   | (Readonly<Record<Start | End, DateInput | null>> & { readonly [other: string]: unknown });
-export interface RangeValueProps<Start extends string = 'from', End extends string = 'to'> {
+export interface RangeValueProps<Start extends string, End extends string> {
   /** Rango elegido, o `null`: un objeto con los campos de inicio y fin (y, si acaso, `force`). */
   value?: RangeInput<Start, End> | null | undefined;
   /** Rango inicial cuando el componente guarda su valor. @default null */
@@ -193,7 +195,11 @@ export interface RangeValueProps<Start extends string = 'from', End extends stri
 export type RangeOf<Start extends string, End extends string, Value> = {
   [Field in Start | End]: Value;
 };
-export type RangeChangeProps<
-  Start extends string = 'from',
-  End extends string = 'to',
-> = ValueChangeProps<RangeOf<Start, End, Date> | null, RangeOf<Start, End, string> | null>;
+export type RangeChangeProps<Start extends string, End extends string> = ValueChangeProps<
+  RangeOf<Start, End, Date> | null,
+  RangeOf<Start, End, string> | null
+>;
+export type RangeProps<Start extends string, End extends string> = DateRangeProps<Start, End> &
+  RangeValueProps<NoInfer<Start>, NoInfer<End>> &
+  // The names of the fields are never read off the handler: a state setter would make them `never`.
+  RangeChangeProps<NoInfer<Start>, NoInfer<End>>;
