@@ -17,8 +17,7 @@ import { useTypedField } from '../value/use-typed-field';
 import { violationText } from '../value/violation-text';
 import { DatesCalendar } from './dates-calendar';
 import type { DatesPickerProps } from './dates-picker.types';
-import { type Days, daysViolation, readTypedDays } from './days';
-import { daysShape } from './days-shape';
+import { type Days, daysShape, daysViolation, readTypedDays } from './days';
 
 const COMPONENT = '<DatesPicker>';
 const NONE: Days = [];

@@ -1,8 +1,39 @@
+import { warnOnce } from '@guadua/utils/internal';
+import { isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import { type DateConstraints, dayViolation, type Violation } from '../core/constraints';
 import type { Day } from '../core/day';
+import { isMissing } from '../core/known-props';
 import { type EntryContext, readTyped } from '../text/lenient-date';
+import { NOTHING, type ValueShape } from '../value/read-value';
 
 export type Days = readonly Day[];
+
+const NONE: readonly never[] = [];
+
+export function daysShape(codec: ValueCodec): ValueShape<Days> {
+  const entriesOf = (raw: unknown): readonly unknown[] => (isMissing(raw) ? NONE : [raw].flat());
+  return {
+    partsOf: entriesOf,
+    read: (raw) => {
+      const entries = entriesOf(raw);
+      const days = entries.flatMap((entry) => readMoment(entry, codec)?.day ?? []);
+      if (days.length === entries.length) {
+        return { ...NOTHING, value: days.length === 0 ? null : toDays(days) };
+      }
+      // All of them are shown as they are: the ones that can be read must not stand for the rest.
+      const unreadable = entries.map(String).join(', ');
+      warnOnce(
+        '<DatesPicker>',
+        () =>
+          `value: "${unreadable}" holds what is no date; give Dates, timestamps or texts such as "2026-03-05".`,
+        'dates-value',
+      );
+      return { ...NOTHING, unreadable };
+    },
+    write: (days) => (days ?? NONE).map((day) => writeMoment({ day, time: 0 }, codec)),
+    isoTexts: (days) => (days ?? NONE).map((day) => isoText({ day, time: 0 }, codec)),
+  };
+}
 
 export function toDays(days: Iterable<Day>): Days {
   return [...new Set(days)].sort((a, b) => a - b);
