@@ -12,10 +12,9 @@ import { clockPattern } from '../text/input-pattern';
 import { readTypedTime } from '../text/typed-time';
 import type { Unreadable } from '../value/field-state';
 import { useTypedField } from '../value/use-typed-field';
-import { readTimeConstraints, timeShape } from './read-time-props';
-import { type TimeViolation, timeViolation } from './time-constraints';
 import type { TimeInputProps } from './time-input.types';
 import { TimeList } from './time-list';
+import { readTimeConstraints, type TimeViolation, timeShape, timeViolation } from './times';
 
 /**
  * Una hora que se escribe o se elige, de 12 o 24 horas, con segundos o sin ellos. Su valor siempre es de 24 horas:

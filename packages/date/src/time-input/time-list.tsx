@@ -11,7 +11,7 @@ import {
 import { type ClockTime, formatClockTime, type TimeFormat } from '../core/clock-time';
 import type { PickerContent } from '../field/picker-field.types';
 import { numberAt } from '../value/number-at';
-import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from './time-constraints';
+import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from './times';
 
 export interface TimeListProps {
   readonly label: string;
