@@ -10,7 +10,7 @@ import { localDate } from '../core/zone';
 import { localeHourCycle } from '../text/hour-cycle';
 import { readTypedTime } from '../text/typed-time';
 import type { Clock, ClockOptions } from '../value/clock.types';
-import { ClockFields } from './clock-fields';
+import { ClockFields } from './time-field';
 
 /**
  * La hora del día para `time`: sus campos, y qué horas se pueden elegir.
@@ -18,7 +18,7 @@ import { ClockFields } from './clock-fields';
  */
 export function clock(options: ClockOptions = {}): Clock {
   const { hourCycle, seconds = false, lockTimes = [], isTimeDisabled } = options;
-  const isListed = readTimeLocks([lockTimes].flat(), COMPONENT);
+  const isListed = readTimeLocks(lockTimes, 'clock');
   const [first, second = first] = [options.defaultTime].flat();
   const read = (text: string | undefined, otherwise: ClockTime) =>
     shownTime(parseClockTime(text) ?? otherwise, seconds);
@@ -36,5 +36,3 @@ export function clock(options: ClockOptions = {}): Clock {
     Fields: ClockFields,
   };
 }
-
-const COMPONENT = 'clock';

@@ -3,19 +3,36 @@
 import { useHydrated } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
-import type { ClockTime, TimeFormat } from '../core/clock-time';
+import type { ClockTime } from '../core/clock-time';
 import { pad } from '../core/day';
-import type { CalendarLabels } from '../labels/date-labels.types';
+import type { ClockFieldsProps } from '../value/clock.types';
 import { partRange, type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
 
-export interface TimeFieldProps {
+export function ClockFields({ draft, setTime, range, ...props }: ClockFieldsProps) {
+  const { labels } = props;
+  return (
+    <div className="gd-calendar__times">
+      <TimeField
+        {...props}
+        label={range ? labels.startTime : labels.time}
+        time={draft.fromTime}
+        onChange={(time) => setTime('from', time)}
+      />
+      {range && (
+        <TimeField
+          {...props}
+          label={labels.endTime}
+          time={draft.toTime}
+          onChange={(time) => setTime('to', time)}
+        />
+      )}
+    </div>
+  );
+}
+
+export interface TimeFieldProps extends Omit<ClockFieldsProps, 'draft' | 'setTime' | 'range'> {
   readonly label: string;
   readonly time: ClockTime;
-  readonly minuteStep: number;
-  readonly format: TimeFormat;
-  readonly disabled: boolean;
-  readonly labels: CalendarLabels;
-  readonly className?: string | undefined;
   readonly onChange: (time: ClockTime) => void;
 }
 

@@ -38,7 +38,7 @@ export interface ClockFieldsProps {
   readonly range: boolean;
   readonly disabled: boolean;
   readonly labels: CalendarLabels;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 export interface Clock {
   readonly seconds: boolean;
