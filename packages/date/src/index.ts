@@ -53,10 +53,10 @@ export {
   subtract,
   type UnitOptions,
 } from './functions/units';
-export { businessDaysAhead } from './holidays/business-day-shortcut';
 export {
   addBusinessDays,
   type BusinessDayOptions,
+  businessDaysAhead,
   countBusinessDays,
   isBusinessDay,
 } from './holidays/business-days';

@@ -1,5 +1,6 @@
+import type { DateShortcut } from '../core/date-shortcuts';
 import { type Day, FIRST_DAY, LAST_DAY, weekday } from '../core/day';
-import { localDate, type Zone, zoneOf } from '../core/zone';
+import { endOfDay, localDate, localDay, type Zone, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
 import { givenDate } from '../functions/given';
 import { holidayName } from './colombian-holidays';
@@ -38,11 +39,7 @@ export function addBusinessDays(
 }
 
 /** Adds business days to a day; a negative `amount` goes back. The result is `NaN` where no day is found. */
-export function businessDayAfter(
-  start: Day,
-  amount: number,
-  options: BusinessDayOptions = {},
-): Day {
+function businessDayAfter(start: Day, amount: number, options: BusinessDayOptions = {}): Day {
   const step = amount < 0 ? -1 : 1;
   let day = start;
   for (let left = Math.abs(amount); left > 0; ) {
@@ -64,14 +61,24 @@ export function countBusinessDays(from: Date, to: Date, options: BusinessDayOpti
   return total;
 }
 
-function isBusiness(day: Day, options: BusinessDayOptions): boolean {
-  if (isWeekend(day, options)) return false;
-  return options.isHoliday ? !options.isHoliday(localDate(day)) : holidayName(day) === null;
+/**
+ * Un acceso directo de hoy al día hábil que queda a esa distancia, para `shortcuts`.
+ * @example <DateRangePicker shortcuts={['today', businessDaysAhead(5), businessDaysAhead(15)]} />
+ */
+export function businessDaysAhead(amount: number, label = `+${amount} días hábiles`): DateShortcut {
+  return {
+    label,
+    range: (today) => ({
+      from: localDate(localDay(today)),
+      to: endOfDay(businessDayAfter(localDay(today), amount)),
+    }),
+  };
 }
 
-function isWeekend(day: Day, { saturday = false }: BusinessDayOptions): boolean {
+function isBusiness(day: Day, { saturday = false, isHoliday }: BusinessDayOptions): boolean {
   const name = weekday(day);
-  return name === 0 || (name === 6 && !saturday);
+  if (name === 0 || (name === 6 && !saturday)) return false;
+  return isHoliday ? !isHoliday(localDate(day)) : holidayName(day) === null;
 }
 
 function zone({ timeZone }: BusinessDayOptions): Zone {

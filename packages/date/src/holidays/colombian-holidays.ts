@@ -59,20 +59,17 @@ const byYear = new Map<number, ReadonlyMap<Day, readonly string[]>>();
 function holidaysOf(year: number): ReadonlyMap<Day, readonly string[]> {
   let names = byYear.get(year);
   if (!names) {
-    names = computeHolidays(year, COLOMBIAN_HOLIDAY_RULES);
+    names = computeHolidays(year);
     byYear.set(year, names);
   }
   return names;
 }
 
-function computeHolidays(
-  year: number,
-  constraints: readonly HolidayRow[],
-): ReadonlyMap<Day, readonly string[]> {
+function computeHolidays(year: number): ReadonlyMap<Day, readonly string[]> {
   const found = new Map<Day, string[]>();
   if (!Number.isInteger(year) || year < FIRST_RULED_YEAR || year > 9999) return found;
-  for (const rule of constraints) {
-    if (year < (rule.since ?? year) || year > (rule.until ?? year)) continue;
+  for (const rule of COLOMBIAN_HOLIDAY_RULES) {
+    if (year < (rule.since ?? year)) continue;
     const day = holidayDay(rule, year);
     found.set(day, [...(found.get(day) ?? []), rule.name]);
   }

@@ -1,12 +1,8 @@
-/** How the date of a holiday is found (Ley 51 of 1983, "Emiliani"). */
-export type HolidayRule =
+/** A holiday, and how its date is found (Ley 51 of 1983, "Emiliani"). */
+export type HolidayRow = { readonly name: string; readonly since?: number } & (
   | { readonly month: number; readonly day: number; readonly moved?: boolean }
-  | { readonly easter: number };
-export type HolidayRow = HolidayRule & {
-  readonly name: string;
-  readonly since?: number;
-  readonly until?: number;
-};
+  | { readonly easter: number }
+);
 export const COLOMBIAN_HOLIDAY_RULES: readonly HolidayRow[] = [
   { name: 'Año Nuevo', month: 1, day: 1 },
   { name: 'Día de los Reyes Magos', month: 1, day: 6, moved: true },

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { localDate } from '../core/zone';
-import { businessDaysAhead } from './business-day-shortcut';
-import { countBusinessDays, isBusinessDay } from './business-days';
+import { businessDaysAhead, countBusinessDays, isBusinessDay } from './business-days';
 
 it.each([
   [5, new Date(2026, 10, 13), new Date(2026, 10, 23, 23, 59, 59, 999)],
