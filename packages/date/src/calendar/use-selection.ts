@@ -6,7 +6,6 @@ import { countDays, type DateConstraints } from '../core/constraints';
 import type { Day } from '../core/day';
 import {
   applyDraft,
-  applyViolation,
   changeTime,
   chooseSpan,
   type Draft,
@@ -111,10 +110,10 @@ export function useSelection(options: SelectionOptions): Selection {
   };
 
   const start = isAwaitingEnd(draft) ? draft.from : null;
-  const pending = isPicking ? applyViolation(draft, constraints) : null;
+  const applied = applyDraft(draft, constraints);
   // A refused day is judged anew, because other limits may allow it.
   const violation = refused?.attempt(constraints).violation;
-  const shown = violation ?? (start === null ? pending : null);
+  const shown = violation ?? (isPicking ? applied.violation : null);
   return {
     draft,
     start,
@@ -122,7 +121,7 @@ export function useSelection(options: SelectionOptions): Selection {
     message: shown ? violationText(shown, context, labels) : '',
     announcement,
     countText,
-    canApply: spanOf(draft) !== null && applyViolation(draft, constraints) === null,
+    canApply: applied.commit !== undefined,
     pick: (day) => {
       if (readOnly) return;
       const [from, to] = [

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { countDays, type DateConstraints, spanViolation } from './constraints';
 import {
   applyDraft,
-  applyViolation,
   changeTime,
   chooseSpan,
   type Draft,
@@ -88,7 +87,7 @@ describe('picking a range (DAT-3)', () => {
     let { draft } = pick(pick(EMPTY, 10, constraints, false).draft, 10, constraints, false);
     draft = changeTime(draft, 'from', 600, constraints);
     draft = changeTime(draft, 'to', 540, constraints);
-    expect(applyViolation(draft, constraints)).toEqual({ type: 'backward' });
+    expect(applyDraft(draft, constraints).violation).toEqual({ type: 'backward' });
     expect(applyDraft(draft, constraints).commit).toBeUndefined();
   });
 });

@@ -97,16 +97,8 @@ export function changeTime(
   return which === 'from' ? { ...draft, fromTime: time } : { ...draft, toTime: time };
 }
 
-export function applyViolation(draft: Draft, constraints: DateConstraints): Violation | null {
-  const span = spanOf(draft);
-  return span ? spanViolation(constraints, span) : null;
-}
-
 export function applyDraft(draft: Draft, constraints: DateConstraints): DraftResult {
-  const span = spanOf(draft);
-  if (!span) return { draft };
-  const violation = spanViolation(constraints, span);
-  return violation ? { draft, violation } : { draft, commit: span };
+  return complete(draft, draft, constraints, true);
 }
 
 export function chooseSpan(
