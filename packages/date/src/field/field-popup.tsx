@@ -1,37 +1,30 @@
 'use client';
 
-import { Popup, type PopupReason, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
+import { Popup, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import type { ReactNode, RefObject } from 'react';
-import type { TypedField } from '../value/use-typed-field';
-import type { OpenFieldProps } from './open-field.types';
-import type { PickerFieldProps, ShownPicker } from './picker-field.types';
+import type { PickerFieldProps } from './picker-field.types';
 import { SheetInput } from './sheet-input';
+import type { PickerState } from './use-picker-field';
 
-export interface FieldPopupProps
-  extends Pick<PickerFieldProps, 'content' | 'popupLabel' | 'entryLabel' | 'placeholder'> {
-  readonly props: OpenFieldProps;
-  readonly id: string;
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly field: TypedField;
-  readonly focusOnMount: boolean;
-  readonly onEscape: () => void;
-  readonly onClose: (reason: PopupReason) => void;
-  readonly onDone: () => void;
-  readonly children: (shown: ShownPicker) => ReactNode;
+export interface FieldPopupProps {
+  readonly given: PickerFieldProps;
+  readonly picker: PickerState;
 }
 
-export function FieldPopup({ props, content, onClose, ...own }: FieldPopupProps) {
+export function FieldPopup({ given, picker }: FieldPopupProps) {
+  const { props, content, field, placeholder } = given;
+  const { onDone, close } = picker;
   const { classNames } = props;
   const narrow = useMediaQuery(SHEET_QUERY);
   const sheet = narrow && props.mobileSheet !== false;
+  const entry = given.inputs?.entry(field) ?? { label: given.entryLabel, field };
   return (
     <Popup
-      id={own.id}
+      id={picker.popupId}
       role="dialog"
-      aria-label={own.popupLabel}
+      aria-label={given.popupLabel}
       className={clsx('gd-popup', sheet ? 'gd-date-sheet' : 'gd-date-popup', classNames?.popup)}
-      anchor={own.anchor}
+      anchor={picker.root}
       container={props.container}
       side={props.side}
       align={props.align}
@@ -40,25 +33,29 @@ export function FieldPopup({ props, content, onClose, ...own }: FieldPopupProps)
       sheet={sheet}
       onEscape={() => {
         if (content.current?.escape?.()) return;
-        own.onEscape();
-        onClose('escape');
+        picker.onEscape();
+        close('escape');
       }}
-      onOutside={() => onClose('outside')}
+      onOutside={() => close('outside')}
       onFocusLost={() => content.current?.focus()}
       // From the field the browser moves the focus on (TIM-4).
-      onOnlyStop={() => onClose('focus')}
+      onOnlyStop={() => close('focus')}
     >
       {sheet && (
         <SheetInput
-          field={own.field}
-          label={own.entryLabel}
-          placeholder={own.placeholder}
-          className={classNames?.input}
-          errorClassName={classNames?.error}
-          onDone={own.onDone}
+          field={entry.field}
+          label={entry.label}
+          placeholder={placeholder}
+          classNames={classNames}
+          onDone={onDone}
         />
       )}
-      {own.children({ narrow, focusOnMount: sheet || own.focusOnMount })}
+      {given.children({
+        narrow,
+        focusOnMount: sheet || picker.focusOnMount,
+        onDone,
+        onCancel: () => close('close'),
+      })}
     </Popup>
   );
 }

@@ -11,13 +11,10 @@ export interface PickerContent<Shown> {
   readonly escape?: (() => boolean) | undefined;
 }
 
-export interface ShownPicker {
+export interface OpenPicker {
   /** It is shown on a small screen, as a sheet or not. */
   readonly narrow: boolean;
   readonly focusOnMount: boolean;
-}
-
-export interface OpenPicker extends ShownPicker {
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }

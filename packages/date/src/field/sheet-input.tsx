@@ -4,25 +4,18 @@ import { isComposing } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { TypedField } from '../value/use-typed-field';
+import type { OpenFieldProps } from './open-field.types';
 
 export interface SheetInputProps {
   readonly field: TypedField;
   readonly label: string;
   readonly placeholder: string;
-  readonly className: string | undefined;
-  readonly errorClassName: string | undefined;
+  readonly classNames: OpenFieldProps['classNames'];
   readonly onDone: () => void;
 }
 
 /** Typing in a sheet, which covers the field itself (DAT-8, DAT-15). */
-export function SheetInput({
-  field,
-  label,
-  placeholder,
-  className,
-  errorClassName,
-  onDone,
-}: SheetInputProps) {
+export function SheetInput({ field, classNames, ...props }: SheetInputProps) {
   const errorId = useId();
   const { error } = field;
   return (
@@ -31,14 +24,14 @@ export function SheetInput({
         <input
           // This input is in no form: it is a second view of a field that already is in one.
           form=""
-          className={clsx('gd-control__input', className)}
-          aria-label={label}
+          className={clsx('gd-control__input', classNames?.input)}
+          aria-label={props.label}
           aria-invalid={error !== '' || undefined}
           aria-describedby={error === '' ? undefined : errorId}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           value={field.text}
           onChange={(event) => field.type(event.target.value)}
           onBlur={() => {
@@ -48,12 +41,12 @@ export function SheetInput({
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
-            if (!field.askForRest?.() && field.settle()) onDone();
+            if (!field.askForRest?.() && field.settle()) props.onDone();
           }}
         />
       </div>
       {error !== '' && (
-        <p id={errorId} role="alert" className={clsx('gd-date-picker__error', errorClassName)}>
+        <p id={errorId} role="alert" className={clsx('gd-date-picker__error', classNames?.error)}>
           {error}
         </p>
       )}

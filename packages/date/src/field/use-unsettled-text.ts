@@ -8,7 +8,6 @@ import type { TypedField } from '../value/use-typed-field';
 /** Settles a text that no focus will leave: one filled in, typed before hydration, or about to be sent (DAT-8). */
 export function useUnsettledText(
   root: RefObject<HTMLElement | null>,
-  input: RefObject<HTMLInputElement | null>,
   field: TypedField,
   usable: boolean,
   isInPopup: (node: Node) => boolean,
@@ -22,10 +21,10 @@ export function useUnsettledText(
     if (usable && (field.isNowAllowed || !isFocused)) settle();
     const onSubmit = (event: Event) => {
       // The `onSubmit` of the application runs in the render with the new value.
-      if (event.target === input.current?.form) flushSync(settle);
+      if (event.target === field.element.current?.form) flushSync(settle);
     };
     // This listener runs before React's own, and a submit inside a shadow root never reaches the document.
-    const page = input.current?.getRootNode() ?? document;
+    const page = field.element.current?.getRootNode() ?? document;
     page.addEventListener('submit', onSubmit, true);
     return () => page.removeEventListener('submit', onSubmit, true);
   });
