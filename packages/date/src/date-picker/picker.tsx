@@ -2,31 +2,22 @@
 
 import { useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
-import type { AnyDateProps } from '../calendar/any-date-props';
 import type { Day } from '../core/day';
 import { PickerField } from '../field/picker-field';
-import type { OwnInputs, PickerContent } from '../field/picker-field.types';
+import type { PickerContent } from '../field/picker-field.types';
 import { calendarLabelsEsCO } from '../labels/es-co';
 import { inputPattern } from '../text/input-pattern';
 import { useDateContext } from '../value/use-date-context';
-import type { PickerProps } from './picker.types';
 import { PickerCalendar } from './picker-calendar';
-import { type RangeText, useDateField } from './use-date-field';
-
-export type PickerImplementationProps = PickerProps &
-  Omit<AnyDateProps, 'classNames'> & {
-    /** Reads and writes ranges; handed in so that only their widgets carry it. */
-    readonly rangeText?: RangeText | undefined;
-    readonly inputs?: OwnInputs | undefined;
-  };
+import { type PickerImplementationProps, useDateField } from './use-date-field';
 
 export function Picker(props: PickerImplementationProps) {
-  const { range, component, inputs, rangeText } = props;
+  const { range, component, inputs } = props;
   const labels = useLabels('date', calendarLabelsEsCO, props.labels, 'calendar');
   const context = useDateContext(props, component, range);
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock);
   const calendar = useRef<PickerContent<Day>>(null);
-  const value = useDateField({ props, context, labels, pattern, rangeText, inputs, calendar });
+  const value = useDateField(props, context, labels, pattern, calendar);
   const { field, typed } = value;
   const chosen = value.value;
   const hint = labels.formatHint(pattern);

@@ -15,6 +15,7 @@ import type { TypedEnd } from '../text/lenient-range';
 import type { DateContext } from '../value/use-date-context';
 import { type TextFormat, useDateKind } from '../value/use-date-kind';
 import { type TypedValue, useTypedField } from '../value/use-typed-field';
+import type { PickerProps } from './picker.types';
 
 export interface RangeText {
   readonly read: (
@@ -25,30 +26,26 @@ export interface RangeText {
   readonly between: string;
 }
 
-export interface DateFieldOptions {
-  readonly props: Omit<AnyDateProps, 'classNames'>;
-  readonly context: DateContext;
-  readonly labels: CalendarLabels;
-  readonly pattern: string;
-  readonly rangeText: RangeText | undefined;
-  readonly inputs: OwnInputs | undefined;
-  readonly calendar: RefObject<PickerContent<Day> | null>;
-}
+export type PickerImplementationProps = PickerProps &
+  Omit<AnyDateProps, 'classNames'> & {
+    /** Reads and writes ranges; handed in so that only their widgets carry it. */
+    readonly rangeText?: RangeText | undefined;
+    readonly inputs?: OwnInputs | undefined;
+  };
 
 export interface DateField extends TypedValue<Span, Violation, TextFormat> {
   /** The draft that the calendar starts from while text is typed. */
   readonly typed: Draft | null;
 }
 
-export function useDateField({
-  props,
-  context,
-  labels,
-  pattern,
-  rangeText,
-  inputs,
-  calendar,
-}: DateFieldOptions): DateField {
+export function useDateField(
+  props: PickerImplementationProps,
+  context: DateContext,
+  labels: CalendarLabels,
+  pattern: string,
+  calendar: RefObject<PickerContent<Day> | null>,
+): DateField {
+  const { rangeText } = props;
   const { constraints, times, names, codec } = context;
   const { min, max, mode, time } = constraints;
   const single = mode === 'single';
@@ -99,7 +96,7 @@ export function useDateField({
       const { from } = typedDraft(text, textFormat);
       if (from !== null) calendar.current?.show(from);
     },
-    earlyText: inputs?.earlyText,
+    earlyText: props.inputs?.earlyText,
   });
   const typed = value.field.isPending
     ? typedDraft(value.field.text, value.text?.format ?? textFormat)
