@@ -49,8 +49,12 @@ export function temporalDate<Value extends TemporalValue>(
   type: TemporalClass<Value>,
   props: TemporalLimits<Value> & TemporalBinding<Value, Value | null>,
 ): TemporalProps<string, string | null> {
-  const { write, read } = translator(type, props.timeZone);
-  return bind(props, write, (text) => (text === null ? null : read(text)), write);
+  return bind(
+    type,
+    props,
+    (value, write) => write(value),
+    (text, read) => (text === null ? null : read(text)),
+  );
 }
 
 /**
@@ -67,12 +71,11 @@ export function temporalRange<Value extends TemporalValue, Field extends string 
       Record<NoInfer<Field>, Value> | null
     >,
 ): TemporalProps<Record<Field, string | null>, Record<Field, string> | null> {
-  const { write, read } = translator(type, props.timeZone);
   return bind(
+    type,
     props,
-    (range) => mapFields(range, (end) => end && write(end)),
-    (texts) => texts && mapFields(texts, read),
-    write,
+    (range, write) => mapFields(range, (end) => end && write(end)),
+    (texts, read) => texts && mapFields(texts, read),
   );
 }
 
@@ -84,32 +87,16 @@ export function temporalDates<Value extends TemporalValue>(
   type: TemporalClass<Value>,
   props: TemporalLimits<Value> & TemporalBinding<readonly Value[], Value[]>,
 ): TemporalProps<readonly string[], string[]> {
-  const { write, read } = translator(type, props.timeZone);
   return bind(
+    type,
     props,
-    (days) => days.map(write),
-    (texts) => texts.map(read),
-    write,
+    (days, write) => days.map(write),
+    (texts, read) => texts.map(read),
   );
 }
 
-function translator<Value extends TemporalValue>(
+function bind<Value extends TemporalValue, Given, Changed, Text, ChangedText>(
   type: TemporalClass<Value>,
-  timeZone: string | undefined,
-) {
-  return {
-    write: (value: Value): string => {
-      const shown = timeZone === undefined ? value : (value.withTimeZone?.(timeZone) ?? value);
-      return shown.toString({ calendarName: 'never', offset: 'never', timeZoneName: 'never' });
-    },
-    // Only a `ZonedDateTime` reads the zone; to the others it is a note that they skip.
-    read: (text: string): Value =>
-      type.from(timeZone === undefined ? text : `${text}[${timeZone}]`),
-  };
-}
-
-/** A missing `value` stays missing: the widget keeps its own then. */
-function bind<Given, Changed, Text, ChangedText, Limit extends TemporalValue>(
   {
     value,
     defaultValue,
@@ -117,19 +104,25 @@ function bind<Given, Changed, Text, ChangedText, Limit extends TemporalValue>(
     minDate,
     maxDate,
     timeZone,
-  }: TemporalLimits<Limit> & TemporalBinding<Given, Changed>,
-  write: (value: Given) => Text,
-  read: (text: ChangedText) => Changed,
-  writeLimit: (limit: Limit) => string,
+  }: TemporalLimits<Value> & TemporalBinding<Given, Changed>,
+  writeAll: (value: Given, write: (one: Value) => string) => Text,
+  readAll: (text: ChangedText, read: (text: string) => Value) => Changed,
 ): TemporalProps<Text, ChangedText> {
+  const write = (one: Value): string => {
+    const shown = timeZone === undefined ? one : (one.withTimeZone?.(timeZone) ?? one);
+    return shown.toString({ calendarName: 'never', offset: 'never', timeZoneName: 'never' });
+  };
+  // Only a `ZonedDateTime` reads the zone; to the others it is a note that they skip.
+  const read = (text: string): Value =>
+    type.from(timeZone === undefined ? text : `${text}[${timeZone}]`);
   return {
     valueAs: 'iso',
-    ...(value !== undefined && { value: value && write(value) }),
-    ...(defaultValue !== undefined && { defaultValue: defaultValue && write(defaultValue) }),
-    ...(minDate && { minDate: writeLimit(minDate) }),
-    ...(maxDate && { maxDate: writeLimit(maxDate) }),
-    ...(timeZone !== undefined && { timeZone }),
-    onChange: (text, details) => onChange?.(read(text), details),
+    value: value && writeAll(value, write),
+    defaultValue: defaultValue && writeAll(defaultValue, write),
+    minDate: minDate && write(minDate),
+    maxDate: maxDate && write(maxDate),
+    timeZone,
+    onChange: (text, details) => onChange?.(readAll(text, read), details),
   };
 }
 
