@@ -83,48 +83,42 @@ export interface RangeFieldsLabels {
   unreadable: (example: string) => string;
 }
 
-/** Textos de `DatesPicker`, además de los de un calendario. */
-export interface DatesLabels {
-  /** Nombre del calendario que se abre, y con el valor el de su botón. */
-  dialog: string;
+/** Textos de todos los campos que abren algo. */
+export interface OpenFieldLabels {
   clear: string;
   /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
   type: string;
+  /** Lo escrito no se puede leer, y cómo se escribe. */
+  unreadable: (example: string) => string;
+}
+
+/** Textos de `DatesPicker`, además de los de un calendario. */
+export interface DatesLabels extends OpenFieldLabels {
+  /** Nombre del calendario que se abre, y con el valor el de su botón. */
+  dialog: string;
   /** Los días elegidos hasta ahora. */
   picked: (count: number) => string;
   /** Se anuncian al agregar o quitar un día, con cuántos hay. */
   added: (day: string, count: string) => string;
   removed: (day: string, count: string) => string;
-  /** Lo escrito no se puede leer, y cómo se escribe. */
-  unreadable: (example: string) => string;
   /** Son más de los permitidos. */
   tooMany: (limit: number) => string;
 }
 
 /** Textos de `TimeInput`. */
-export interface TimeLabels {
-  clear: string;
+export interface TimeLabels extends OpenFieldLabels {
   dialog: string;
-  /** La ayuda de un campo vacío, por su formato: `hh:mm a`, `HH:mm:ss`. */
-  hint: (pattern: string) => string;
-  /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
-  type: string;
-  /** Lo escrito no se puede leer, y cómo se escribe. */
-  unreadable: (example: string) => string;
   /** Qué tiene de malo una hora. Reciben el límite o los minutos; `outside`, los dos; `locked`, el motivo o `''`. */
   violations: Record<TimeViolationType, (limit: string, last: string) => string>;
 }
 
 /** Textos de los campos de meses, trimestres, años y semanas. */
-export interface PeriodLabels {
-  clear: string;
+export interface PeriodLabels extends OpenFieldLabels {
   /** Nombre de lo que se abre y de su botón, según lo que se elige. */
   dialog: Record<PeriodKind, string>;
   /** Lo mismo donde se eligen varios seguidos. */
   rangeDialog: Record<PeriodKind, string>;
   hint: Record<PeriodKind, string>;
-  /** Nombre del campo de texto en la hoja de una pantalla pequeña. */
-  type: string;
   /** El botón que elige el actual. */
   current: Record<PeriodKind, string>;
   /** Nombres de los botones que pasan la página. */
@@ -136,8 +130,6 @@ export interface PeriodLabels {
   /** Una semana en su celda y en el campo. */
   week: (week: number) => string;
   weekOfYear: (week: number, year: number) => string;
-  /** Lo escrito no se puede leer, y cómo se escribe. */
-  unreadable: (example: string) => string;
   /** Qué tiene de malo. Reciben el límite; `locked`, el motivo o `''`. */
   violations: Record<PeriodViolationType, (limit: string) => string>;
 }

@@ -116,7 +116,6 @@ const labels: DateLabels = {
   time: {
     clear: 'Limpar',
     dialog: 'Escolher hora',
-    hint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
     type: 'Digite a hora',
     unreadable: (example) => `Não entendemos essa hora. Digite assim: ${example}`,
     violations: {
