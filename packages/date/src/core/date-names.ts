@@ -55,7 +55,10 @@ export function capitalised(name: string): string {
 }
 
 /** A malformed tag falls back to Spanish instead of throwing in the middle of a render. */
-function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatterFor(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   // Days are Gregorian, also where another calendar is the custom.
   const inUtc = { ...options, timeZone: 'UTC', calendar: 'gregory' };
   try {

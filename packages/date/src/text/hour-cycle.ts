@@ -1,4 +1,5 @@
 import type { HourCycle } from '../core/clock-time';
+import { formatterFor } from '../core/date-names';
 
 const known = new Map<string, HourCycle>();
 
@@ -7,17 +8,8 @@ export function localeHourCycle(locale: string): HourCycle {
   if (/^es(?:-419|-CO)?$/i.test(locale)) return 12;
   let cycle = known.get(locale);
   if (!cycle) {
-    cycle = engineHourCycle(locale);
+    cycle = formatterFor(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;
     known.set(locale, cycle);
   }
   return cycle;
-}
-
-function engineHourCycle(locale: string): HourCycle {
-  try {
-    return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;
-  } catch {
-    // A malformed tag must not throw in the middle of a render.
-    return 12;
-  }
 }
