@@ -86,7 +86,6 @@ export { highlightDays } from './plugins/highlight-days';
 export { RangeCalendar } from './range-calendar/range-calendar';
 export type { RangeCalendarProps } from './range-calendar/range-calendar.types';
 export {
-  type TemporalBinding,
   type TemporalClass,
   type TemporalLimits,
   type TemporalProps,
@@ -107,6 +106,7 @@ export type {
   DateShortcutOption,
   RangeInput,
   RangeOf,
+  ValueBinding,
 } from './value/date-props.types';
 export type {
   DatePlugin,

@@ -1,7 +1,7 @@
 import type { DateInput } from '../core/instant';
 import type { OpenFieldProps } from '../field/open-field.types';
 import type { PeriodLabels, PeriodViolationType } from '../labels/date-labels.types';
-import type { DateChangeDetails, DateFormProps } from '../value/date-props.types';
+import type { DateChangeDetails, DateFormProps, ValueBinding } from '../value/date-props.types';
 export interface PeriodRange<Value> {
   from: Value;
   to: Value;
@@ -54,20 +54,6 @@ export type PeriodValueProps =
         | ((value: PeriodRange<Date> | null, details: DateChangeDetails) => void)
         | undefined;
     }
-  | {
-      valueAs: 'iso';
-      range?: false | undefined;
-      value?: string | null | undefined;
-      defaultValue?: string | null | undefined;
-      onChange?: ((value: string | null, details: DateChangeDetails) => void) | undefined;
-    }
-  | {
-      valueAs: 'iso';
-      range: true;
-      value?: Readonly<PeriodRange<string>> | null | undefined;
-      defaultValue?: Readonly<PeriodRange<string>> | null | undefined;
-      onChange?:
-        | ((value: PeriodRange<string> | null, details: DateChangeDetails) => void)
-        | undefined;
-    };
+  | ({ valueAs: 'iso'; range?: false | undefined } & ValueBinding<string>)
+  | ({ valueAs: 'iso'; range: true } & ValueBinding<PeriodRange<string>>);
 export type PeriodPickerProps = PeriodBaseProps & PeriodValueProps;

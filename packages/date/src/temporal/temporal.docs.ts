@@ -13,6 +13,6 @@ export const docs: ComponentDocs = [
       temporalRange: { type: TYPE, props: PROPS },
       temporalDates: { type: 'La clase: `Temporal.PlainDate`.', props: PROPS },
     },
-    types: ['TemporalBinding', 'TemporalLimits'],
+    types: ['ValueBinding', 'TemporalLimits'],
   },
 ];

@@ -1,4 +1,4 @@
-import type { DateChangeDetails } from '../value/date-props.types';
+import type { ValueBinding } from '../value/date-props.types';
 export interface TemporalValue {
   toString(options?: { calendarName?: 'never'; offset?: 'never'; timeZoneName?: 'never' }): string;
   withTimeZone?(timeZone: string): TemporalValue;
@@ -18,20 +18,8 @@ export interface TemporalLimits<Value extends TemporalValue> {
   /** Zona horaria IANA de los valores; obligatoria con `Temporal.ZonedDateTime`. */
   timeZone?: string | undefined;
 }
-/** El valor, y lo que lo cambia. */
-export interface TemporalBinding<Value, Changed = Value> {
-  /** El valor, o `null`. */
-  value?: Value | null | undefined;
-  /** Valor inicial cuando el componente guarda el suyo. */
-  defaultValue?: Value | null | undefined;
-  /** Se llama con el nuevo valor y el motivo. */
-  onChange?: ((value: Changed, details: DateChangeDetails) => void) | undefined;
-}
-export interface TemporalProps<Text, Changed> {
+export interface TemporalProps<Text, Changed> extends ValueBinding<Text, Changed> {
   valueAs: 'iso';
-  value?: Text | null | undefined;
-  defaultValue?: Text | null | undefined;
-  onChange: (value: Changed, details: DateChangeDetails) => void;
   minDate?: string | undefined;
   maxDate?: string | undefined;
   timeZone?: string | undefined;
@@ -47,7 +35,7 @@ export interface TemporalProps<Text, Changed> {
  */
 export function temporalDate<Value extends TemporalValue>(
   type: TemporalClass<Value>,
-  props: TemporalLimits<Value> & TemporalBinding<Value, Value | null>,
+  props: TemporalLimits<Value> & ValueBinding<Value, Value | null>,
 ): TemporalProps<string, string | null> {
   return bind(
     type,
@@ -65,7 +53,7 @@ export function temporalDate<Value extends TemporalValue>(
 export function temporalRange<Value extends TemporalValue, Field extends string = 'from' | 'to'>(
   type: TemporalClass<Value>,
   props: TemporalLimits<Value> &
-    TemporalBinding<
+    ValueBinding<
       Readonly<Record<Field, Value | null>>,
       // The names of the fields are never read off the handler: a state setter would make them `never`.
       Record<NoInfer<Field>, Value> | null
@@ -85,7 +73,7 @@ export function temporalRange<Value extends TemporalValue, Field extends string 
  */
 export function temporalDates<Value extends TemporalValue>(
   type: TemporalClass<Value>,
-  props: TemporalLimits<Value> & TemporalBinding<readonly Value[], Value[]>,
+  props: TemporalLimits<Value> & ValueBinding<readonly Value[], Value[]>,
 ): TemporalProps<readonly string[], string[]> {
   return bind(
     type,
@@ -104,7 +92,7 @@ function bind<Value extends TemporalValue, Given, Changed, Text, ChangedText>(
     minDate,
     maxDate,
     timeZone,
-  }: TemporalLimits<Value> & TemporalBinding<Given, Changed>,
+  }: TemporalLimits<Value> & ValueBinding<Given, Changed>,
   writeAll: (value: Given, write: (one: Value) => string) => Text,
   readAll: (text: ChangedText, read: (text: string) => Value) => Changed,
 ): TemporalProps<Text, ChangedText> {

@@ -23,6 +23,15 @@ export interface DateChangeDetails {
   /** El valor como texto ISO: `2026-11-20`, con hora `2026-11-20T14:30`; `14:30`; `2026-W47`. De un rango, sus extremos. */
   readonly iso: readonly string[];
 }
+/** El valor, y lo que lo cambia. */
+export interface ValueBinding<Value, Changed = Value | null> {
+  /** El valor, o `null`. */
+  value?: Value | null | undefined;
+  /** Valor inicial cuando el componente guarda el suyo. */
+  defaultValue?: Value | null | undefined;
+  /** Se llama con el nuevo valor y el motivo. */
+  onChange?: ((value: Changed, details: DateChangeDetails) => void) | undefined;
+}
 /** Lo que recibe `onReject`. */
 export interface DateRejection {
   /** Si era una fecha o un rango. */
