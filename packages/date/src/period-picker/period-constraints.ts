@@ -3,6 +3,7 @@ import { lockOf } from '../core/constraints';
 import { type Day, FIRST_DAY, LAST_DAY } from '../core/day';
 import { knownLimit, knownLock, warnOfCrossedLimits } from '../core/known-props';
 import type { PeriodViolationType } from '../labels/date-labels.types';
+import type { Problem } from '../value/field-state';
 import type { PeriodPickerProps } from './period.types';
 import { readPeriod } from './period-shape';
 import {
@@ -14,10 +15,7 @@ import {
   periodSpan,
 } from './periods';
 
-export interface PeriodViolation {
-  readonly type: PeriodViolationType;
-  readonly text?: string | undefined;
-}
+export type PeriodViolation = Problem<PeriodViolationType>;
 
 export interface PeriodConstraints {
   readonly min: Period;

@@ -4,13 +4,11 @@ import { lockOf } from '../core/constraints';
 import { isMissing, knownLimit } from '../core/known-props';
 import { readTimeLocks } from '../core/time-locks';
 import type { TimeViolationType } from '../labels/date-labels.types';
+import type { Problem } from '../value/field-state';
 import { NOTHING, type ValueShape } from '../value/read-value';
 import type { TimeInputProps } from './time-input.types';
 
-export interface TimeViolation {
-  readonly type: TimeViolationType;
-  readonly text?: string | undefined;
-}
+export type TimeViolation = Problem<TimeViolationType>;
 
 export interface TimeConstraints {
   readonly min: ClockTime | null;

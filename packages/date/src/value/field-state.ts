@@ -4,8 +4,10 @@ export interface TypedText<Format> {
   readonly isSettled: boolean;
 }
 
-export interface Problem {
-  readonly type: string;
+export interface Problem<Type = string> {
+  readonly type: Type;
+  /** Why it is locked, in the words of the application. */
+  readonly text?: string | undefined;
 }
 
 export interface Unreadable {
