@@ -35,26 +35,12 @@ export interface MonthOptions
   readonly isWaiting?: boolean | undefined;
 }
 
-export interface Months {
-  readonly shown: readonly MonthIndex[];
-  readonly split: boolean;
-  /** The first and the last month in which a day can lie. */
-  readonly first: MonthIndex;
-  readonly last: MonthIndex;
-  readonly minYear: number;
-  readonly maxYear: number;
-  /** The day that Tab leads to. */
-  readonly tabbable: Day;
-  readonly place: (index: number, month: MonthIndex) => void;
-  readonly step: (by: 1 | -1) => void;
-  readonly focusDay: (day: Day) => Day;
-  readonly goTo: (date: DateInput) => void;
-}
+export type Months = ReturnType<typeof useMonths>;
 
 export function useMonths(
   props: MonthOptions,
   { draft, start, announce }: Pick<Selection, 'draft' | 'start' | 'announce'>,
-): Months {
+) {
   const { context, today, isWaiting = false } = props;
   const { constraints, names } = context;
   const { value } = props.value;
@@ -113,18 +99,20 @@ export function useMonths(
   return {
     shown,
     split: layout.split,
+    /** The first and the last month in which a day can lie. */
     first: firstMonth,
     last: lastMonth,
     minYear: constraints.min ? dayParts(min).year : FIRST_YEAR,
     maxYear: dayParts(constraints.max?.day ?? today).year,
+    /** The day that Tab leads to. */
     tabbable: shown.includes(monthOf(state.focused))
       ? state.focused
       : clampDay(addMonths(state.focused, first - monthOf(state.focused)), min, max),
-    place: (index, month) => {
+    place: (index: number, month: MonthIndex) => {
       show(placeMonth(shown, index, month, layout), state.focused);
       say(month);
     },
-    step: (by) => {
+    step: (by: 1 | -1) => {
       const target = by > 0 ? (shown.at(-1) ?? first) + 1 : first - 1;
       // A month from outside of the limits can be left towards them.
       if ((target - (by > 0 ? lastMonth : firstMonth)) * by > 0) return;
@@ -135,7 +123,7 @@ export function useMonths(
       say(target);
     },
     focusDay,
-    goTo: (date) => {
+    goTo: (date: DateInput) => {
       const day = read(date);
       if (day !== null) say(monthOf(focusDay(day)));
     },

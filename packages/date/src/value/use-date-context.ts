@@ -2,42 +2,21 @@
 
 import { useLocale } from '@guadua/utils/internal';
 import { useMemo } from 'react';
-import { LAST_MINUTE, type TimeFormat } from '../core/clock-time';
+import { LAST_MINUTE } from '../core/clock-time';
 import { readMoment, type ValueCodec } from '../core/codec';
-import type { DateConstraints } from '../core/constraints';
-import { type DateNames, dateNames } from '../core/date-names';
+import { dateNames } from '../core/date-names';
 import type { Day } from '../core/day';
-import type { DefaultTimes } from '../core/draft';
 import { readDaySet } from '../core/locked-days';
 import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
-import type { Clock } from './clock.types';
 import type { DatePluginFeatures, DayHighlight } from './plugins.types';
 import type { RangeValueParts } from './range-parts.types';
 import { type ConstraintProps, readConstraints } from './read-constraints';
 import { resolvePlugins } from './registered-plugins';
 
-export interface DateContext {
-  readonly codec: ValueCodec;
-  readonly constraints: DateConstraints;
-  readonly names: DateNames;
-  readonly locale: string;
-  readonly clock: TimeFormat | null;
-  readonly readTime: Clock['readTime'] | undefined;
-  readonly times: DefaultTimes;
-  readonly today: () => Day;
-  readonly todayOnServer: () => Day | null;
-  readonly highlight: (day: Day) => DayHighlight | null;
-  readonly countBusiness: (from: Day, to: Day) => number | null;
-  readonly range: RangeValueParts | undefined;
-  readonly isZoneKnown: boolean;
-}
+export type DateContext = ReturnType<typeof useDateContext>;
 
-export function useDateContext(
-  props: ConstraintProps,
-  component: string,
-  range?: RangeValueParts,
-): DateContext {
+export function useDateContext(props: ConstraintProps, component: string, range?: RangeValueParts) {
   const mode = range ? 'range' : 'single';
   const locale = useLocale();
   const { timeZone, valueAs = 'date', plugins, lockDays, time: clock } = props;
@@ -66,7 +45,7 @@ export function useDateContext(
     names: dateNames(locale),
     today: () => (fixed ?? momentAt(new Date(), zone)).day,
     todayOnServer: () => fixed?.day ?? null,
-    highlight: (day) => highlightOf(day, features),
+    highlight: (day: Day) => highlightOf(day, features),
     range,
     countBusiness:
       range?.createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])) ??
