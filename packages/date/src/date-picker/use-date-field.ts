@@ -9,19 +9,16 @@ import { type Draft, draftOf, draftOfEnd } from '../core/draft';
 import { inOrder, type Span } from '../core/moment';
 import type { OwnInputs, PickerContent } from '../field/picker-field.types';
 import type { CalendarLabels } from '../labels/date-labels.types';
-import { formatMoment } from '../text/date-text';
-import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
-import type { TypedEnd } from '../text/lenient-range';
+import { formatMoment, type TypedMoment } from '../text/date-text';
+import { type EntryContext, readTyped } from '../text/lenient-date';
+import type { TypedEnd, TypedPair } from '../text/lenient-range';
 import type { DateContext } from '../value/use-date-context';
 import { type TextFormat, useDateKind } from '../value/use-date-kind';
 import { type TypedValue, useTypedField } from '../value/use-typed-field';
 import type { PickerProps } from './picker.types';
 
 export interface RangeText {
-  readonly read: (
-    text: string,
-    context: EntryContext,
-  ) => readonly [TypedMoment, TypedMoment] | null;
+  readonly read: (text: string, context: EntryContext) => TypedPair | null;
   readonly readEnd: (text: string, context: EntryContext, shown: string) => TypedEnd | null;
   readonly between: string;
 }

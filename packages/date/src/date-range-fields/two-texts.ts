@@ -1,5 +1,11 @@
-import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
-import { readEnds, readTypedRange, readTypedStart, type TypedEnd } from '../text/lenient-range';
+import { type EntryContext, readTyped } from '../text/lenient-date';
+import {
+  readEnds,
+  readTypedRange,
+  readTypedStart,
+  type TypedEnd,
+  type TypedPair,
+} from '../text/lenient-range';
 
 /** Parts the texts of two inputs in the one text of a field: a dash between thin spaces, as no keyboard writes it. */
 export const BETWEEN_INPUTS = '\u2009–\u2009';
@@ -16,10 +22,7 @@ export function joinTexts(start: string, end: string): string {
     : start.replaceAll('\u2009', ' ') + BETWEEN_INPUTS + end;
 }
 
-export function readTwoTexts(
-  text: string,
-  context: EntryContext,
-): readonly [TypedMoment, TypedMoment] | null {
+export function readTwoTexts(text: string, context: EntryContext): TypedPair | null {
   // A sheet has one text for both.
   if (!text.includes(BETWEEN_INPUTS)) return readTypedRange(text, context);
   const [start, end] = splitTexts(text);

@@ -80,11 +80,12 @@ function readMonth(text: string, names: DateNames): number {
   return /^\d+$/.test(text) ? Number(text) : monthNamed(text, names);
 }
 
-export function parseMoment(
-  text: string,
-  pattern: string,
-  names: DateNames,
-): { day: Day; time: ClockTime | null } | null {
+export interface TypedMoment {
+  readonly day: Day;
+  readonly time: ClockTime | null;
+}
+
+export function parseMoment(text: string, pattern: string, names: DateNames): TypedMoment | null {
   const { year, month = 0, day = 0, time = null } = readParts(text, pattern, names) ?? {};
   // Which century two digits mean depends on today: see the lenient reader.
   const read = year?.length === 4 ? realDay(Number(year), month, day) : null;

@@ -3,7 +3,7 @@ import { plainChars } from '@guadua/utils/internal';
 import type { ClockTime } from '../core/clock-time';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
-import { LONGEST_DATE, parseMoment } from './date-text';
+import { LONGEST_DATE, parseMoment, type TypedMoment } from './date-text';
 import { monthNamed, readWords } from './date-words';
 
 export interface EntryContext {
@@ -14,11 +14,6 @@ export interface EntryContext {
   readonly readTime?: ((text: string) => ClockTime | null) | undefined;
   readonly min: Day | null;
   readonly max: Day | null;
-}
-
-export interface TypedMoment {
-  readonly day: Day;
-  readonly time: ClockTime | null;
 }
 
 const WEEKDAY =

@@ -1,13 +1,12 @@
-import { LONGEST_DATE } from './date-text';
-import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
+import { LONGEST_DATE, type TypedMoment } from './date-text';
+import { type EntryContext, readTyped } from './lenient-date';
 import { readPair } from './typed-pair';
 
 const BETWEEN = /\s+(?:-|al?|hasta|to|até)\s+/gi;
 
-export function readTypedRange(
-  text: string,
-  context: EntryContext,
-): [TypedMoment, TypedMoment] | null {
+export type TypedPair = [TypedMoment, TypedMoment];
+
+export function readTypedRange(text: string, context: EntryContext): TypedPair | null {
   const whole = plainDashes(text);
   for (const { index, 0: between } of whole.matchAll(BETWEEN)) {
     const ends = readEnds(whole.slice(0, index), whole.slice(index + between.length), context);
@@ -20,11 +19,7 @@ export function readTypedRange(
 }
 
 /** Reads the two ends of a range, each by itself; a missing year is that of the other, also over New Year. */
-export function readEnds(
-  start: string,
-  end: string,
-  context: EntryContext,
-): [TypedMoment, TypedMoment] | null {
+export function readEnds(start: string, end: string, context: EntryContext): TypedPair | null {
   return readPair(start, end, {
     ...context,
     read: (text, year) => readTyped(text, { ...context, year }),
@@ -42,7 +37,7 @@ export function readTypedStart(text: string, context: EntryContext): TypedEnd | 
 }
 
 /** Dates may have hyphens of their own: the one in the middle parts them. */
-function readAroundHyphen(text: string, context: EntryContext): [TypedMoment, TypedMoment] | null {
+function readAroundHyphen(text: string, context: EntryContext): TypedPair | null {
   const pieces = text.split('-');
   if (pieces.length % 2 !== 0) return null;
   const middle = pieces.length / 2;

@@ -19,8 +19,8 @@ import {
   type Stored,
   type Surroundings,
 } from '../testing/models/field-state.model';
-import { formatMoment } from '../text/date-text';
-import { readTyped, type TypedMoment } from '../text/lenient-date';
+import { formatMoment, type TypedMoment } from '../text/date-text';
+import { readTyped } from '../text/lenient-date';
 import { readTypedRange } from '../text/lenient-range';
 import { readTypedTime } from '../text/typed-time';
 import { readField, type TypedText } from './field-state';
