@@ -20,16 +20,16 @@ export interface TwoInputsProps extends PickerInputs {
 }
 
 /** The two inputs of a range: views of one text, so that both are judged together. */
-export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsProps) {
+export function TwoInputs({ shared, field, control, labels, ...props }: TwoInputsProps) {
   const { sent, hydrated, type } = field;
-  const nameAt = (index: number) => props.names[index] ?? props.name;
+  const nameAt = (index: number) => props.names[index] ?? control.name;
   const [start, end] = splitTexts(field.text);
   const second = useRef<HTMLInputElement>(null);
   const [groupId, startId, endId] = [useId(), useId(), useId()];
   const context = useContext(FieldContext);
-  const label = aria['aria-label'];
+  const { 'aria-label': label } = control.aria;
   const labelledBy =
-    aria['aria-labelledby'] ?? (label === undefined ? context?.labelId : undefined);
+    control.aria['aria-labelledby'] ?? (label === undefined ? context?.labelId : undefined);
   // A `<label>` round the widget names the first input by itself.
   const name = labelledBy ?? (label === undefined ? undefined : groupId);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -75,7 +75,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       <input
         {...input(false)}
         ref={props.ref}
-        id={props.id}
+        id={control.id}
         aria-labelledby={name && joinIds(name, startId)}
         aria-describedby={joinIds(name ? undefined : startId, shared['aria-describedby'])}
       />

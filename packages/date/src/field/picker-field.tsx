@@ -31,14 +31,7 @@ export function PickerField(given: PickerFieldProps) {
       style={props.style}
     >
       <div className="gd-control gd-date-picker__control" {...state} {...picker.frame}>
-        {inputs?.render({
-          shared,
-          ref: picker.ref,
-          id: control.id,
-          name,
-          aria: control.aria,
-          field,
-        }) ?? (
+        {inputs?.render({ shared, ref: picker.ref, control, field }) ?? (
           <input
             {...control.aria}
             {...shared}

@@ -24,9 +24,7 @@ export type SharedInputProps = Omit<ComponentProps<'input'>, 'ref' | 'value'>;
 export interface PickerInputs {
   readonly shared: SharedInputProps;
   readonly ref: Ref<HTMLInputElement>;
-  readonly id: string;
-  readonly name: string | undefined;
-  readonly aria: FieldControl['aria'];
+  readonly control: FieldControl;
   readonly field: TypedField;
 }
 
