@@ -1,11 +1,6 @@
 'use client';
 
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  hasPointerMoved,
-  type PointerPlace,
-} from '@guadua/utils/internal';
+import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import {
   type KeyboardEvent,
   useId,
@@ -35,7 +30,6 @@ export function PeriodGrid({ field, open }: PeriodGridProps) {
   const clamp = (period: Period) => Math.max(min, Math.min(max, period));
   const [focused, setFocused] = useState(() => clamp(value?.from ?? current));
   const [hovered, setHovered] = useState<Period | null>(null);
-  const pointer = useRef<PointerPlace | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const title = useId();
   const page = pageOf(kind, focused);
@@ -117,25 +111,24 @@ export function PeriodGrid({ field, open }: PeriodGridProps) {
           setFocused(period);
           pick(period, 'select');
         }}
-        // A pointer that rests while a key turns the page must not take the preview away from the keys.
-        onPointerMove={({ clientX, clientY, movementX, movementY, pointerType, target }) => {
-          const now = { clientX, clientY, movementX, movementY };
-          const moved = hasPointerMoved(pointer.current, now);
-          pointer.current = now;
-          if (moved && start !== null && pointerType !== 'touch') setHovered(numberAt(target, 'period'));
+        onPointerOver={({ target, pointerType }) => {
+          if (start !== null && pointerType !== 'touch') setHovered(numberAt(target, 'period'));
         }}
         onPointerLeave={() => setHovered(null)}
       >
         <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((period) => {
+          {rows.map((row, place) => (
+            // Cells keep their place, so that a pointer that rests hears nothing when a key turns the page.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={place}>
+              {row.map((period, column) => {
                 const reason = field.reasonOf(period);
                 const isSelected = shown !== null && period >= shown.from && period <= shown.to;
                 const isEnd = isSelected && (period === shown.from || period === shown.to);
                 return (
                   <td
-                    key={period}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                    key={column}
                     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an interactive grid (APG)
                     role="gridcell"
                     className="gd-periods__period"
