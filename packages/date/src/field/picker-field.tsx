@@ -95,7 +95,6 @@ export function PickerField(given: PickerFieldProps) {
   );
 }
 
-/** What every input of the field has, the single one or those of the widget's own. */
 function inputProps(
   { props, field, placeholder }: PickerFieldProps,
   picker: PickerState,

@@ -6,7 +6,6 @@ import { monthNamed } from './date-words';
 
 /** A text in quotes, a run of one letter, or any other character. */
 const TOKENS = /'(?:[^']|'')*'|([a-zA-Z])\1*|[\s\S]/g;
-/** The tokens that stand for a part of a moment. */
 const FIELD = /^(?:y|yy|yyyy|M{1,4}|dd?|E{3,4}|HH?|hh?|mm?|ss?|a)$/;
 
 export function formatMoment(moment: Moment, pattern: string, names: DateNames): string {

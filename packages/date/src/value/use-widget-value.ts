@@ -14,7 +14,6 @@ export interface AnyValueProps {
   onChange?: ((value: never, details: never) => void) | undefined;
 }
 
-/** A kind of value: its shapes, and what is wrong with one. */
 export interface ValueKind<Value, Wrong extends Problem> {
   readonly shape: ValueShape<Value>;
   /** Reads what is another day in another zone; left out where no zone is open. */
@@ -33,7 +32,6 @@ export interface WidgetValueOptions<Value, Wrong extends Problem, Format>
 export interface WidgetValue<Value, Wrong extends Problem, Format>
   extends Omit<ValueReading<Value>, 'force'>,
     Pick<ValueKind<Value, Wrong>, 'reject'> {
-  /** The input that belongs to the form. */
   readonly element: RefObject<HTMLInputElement | null>;
   readonly key: string;
   readonly hydrated: boolean;
