@@ -1,5 +1,5 @@
 import { addMonths, monthOf, startOfWeek } from '../core/day';
-import { zoneOf } from '../core/zone';
+import { type Zone, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from './format-date';
 import { givenDate } from './given';
 export type DateUnit =
@@ -31,27 +31,20 @@ function isExact(unit: SingularUnit): unit is keyof typeof MS {
  * @throws Error('Invalid unit')
  */
 export function add(date: Date, amount: number, unit: DateUnit, options: UnitOptions = {}): Date {
-  return adder(singular(unit), 'add', options)(givenDate('add', date), amount);
+  return moved(givenDate('add', date), amount, singular(unit), zoneOf(options.timeZone, 'add'));
 }
 
-function adder(
-  unit: SingularUnit,
-  name: string,
-  { timeZone }: UnitOptions,
-): (date: Date, amount: number) => Date {
-  if (isExact(unit)) return (date, amount) => new Date(date.getTime() + amount * MS[unit]);
-  const zone = zoneOf(timeZone, name);
-  return (date, amount) => {
-    const count = Math.trunc(amount);
-    // Who adds nothing to a time that comes twice keeps the second one.
-    if (count === 0) return new Date(date);
-    const { day, ms } = zone.wall(date);
-    const later =
-      unit === 'day' || unit === 'week'
-        ? day + count * DAYS[unit]
-        : addMonths(day, count * MONTHS[unit]);
-    return zone.instant(later, ms);
-  };
+function moved(date: Date, amount: number, unit: SingularUnit, zone: Zone): Date {
+  if (isExact(unit)) return new Date(date.getTime() + amount * MS[unit]);
+  const count = Math.trunc(amount);
+  // Who adds nothing to a time that comes twice keeps the second one.
+  if (count === 0) return new Date(date);
+  const { day, ms } = zone.wall(date);
+  const later =
+    unit === 'day' || unit === 'week'
+      ? day + count * DAYS[unit]
+      : addMonths(day, count * MONTHS[unit]);
+  return zone.instant(later, ms);
 }
 
 /** La fecha más atrás. @throws Error('Invalid unit') */
@@ -84,23 +77,17 @@ export function diff(
 
 function countUnits(earlier: Date, later: Date, unit: SingularUnit, options: UnitOptions): number {
   if (isExact(unit)) return Math.floor((later.getTime() - earlier.getTime()) / MS[unit]);
-  const addTo = adder(unit, 'diff', options);
   const zone = zoneOf(options.timeZone, 'diff');
   const [from, to] = [zone.wall(earlier).day, zone.wall(later).day];
   let count =
     unit === 'day' || unit === 'week'
       ? Math.floor((to - from) / DAYS[unit])
       : Math.floor((monthOf(to) - monthOf(from)) / MONTHS[unit]);
-  while (addTo(earlier, count) > later) count -= 1;
+  while (moved(earlier, count, unit, zone) > later) count -= 1;
   return count;
 }
 
-type DateComparison = (
-  date: Date,
-  other: Date,
-  unit?: DateUnit,
-  options?: UnitOptions,
-) => boolean;
+type DateComparison = (date: Date, other: Date, unit?: DateUnit, options?: UnitOptions) => boolean;
 
 /** Si una fecha es anterior a otra; con `unit`, si está en una unidad anterior. @throws Error('Invalid unit') */
 export const isBefore: DateComparison = (...given) => placesApart(...given) < 0;
