@@ -16,15 +16,11 @@ export interface ValueCodec {
 
 /** `null` for what is no moment, and for what is missing. */
 export function readMoment(value: unknown, codec: ValueCodec): Moment | null {
-  const moment = readExact(value, codec);
-  return moment && { ...moment, time: shownTime(moment.time, codec.seconds) };
-}
-
-function readExact(value: unknown, codec: ValueCodec): Moment | null {
   const wall = readWall(value, codec);
   const date = wall ? null : readInstant(value);
   const moment = wall ?? (date && momentAt(date, codec.zone));
-  return moment && moment.day >= FIRST_DAY && moment.day <= LAST_DAY ? moment : null;
+  if (!moment || moment.day < FIRST_DAY || moment.day > LAST_DAY) return null;
+  return { ...moment, time: shownTime(moment.time, codec.seconds) };
 }
 
 function readWall(value: unknown, { valueAs }: Pick<ValueCodec, 'valueAs'>): Moment | null {

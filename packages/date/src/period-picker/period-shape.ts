@@ -1,6 +1,7 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import { isMissing } from '../core/known-props';
+import { localDay } from '../core/zone';
 import { NOTHING, textOf, type ValueShape } from '../value/read-value';
 import type { PeriodPickerProps } from './period.types';
 import {
@@ -37,8 +38,10 @@ export function periodShape(
       if (isMissing(first) && isMissing(last)) return NOTHING;
       warnOnce(
         component,
-        () =>
-          `value: "${String(first)}" is no ${kind}; give { from, to } or a text such as "${EXAMPLE[kind]}".`,
+        () => {
+          const example = isoPeriod(kind, periodOf(kind, localDay(new Date())));
+          return `value: "${String(first)}" is no ${kind}; give { from, to } or a text such as "${example}".`;
+        },
         'period-value',
       );
       return { ...NOTHING, unreadable: textOf(first) || textOf(last) || '?' };
@@ -55,13 +58,6 @@ export function periodShape(
     isoTexts,
   };
 }
-
-const EXAMPLE: Readonly<Record<PeriodKind, string>> = {
-  month: '2026-11',
-  quarter: '2026-Q4',
-  year: '2026',
-  week: '2026-W47',
-};
 
 function endsOf(raw: unknown): readonly [unknown, unknown] {
   if (raw === null || typeof raw !== 'object' || !('from' in raw || 'to' in raw)) return [raw, raw];

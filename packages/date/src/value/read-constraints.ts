@@ -28,18 +28,9 @@ export function readConstraints(
 ): DateConstraints {
   const { isDateDisabled, minDays = null, maxDays = null } = props;
   const { selectForward: forward = false, selectBackward: backward = false } = props;
-  const min = knownLimit(
-    component,
-    'minDate',
-    props.minDate,
-    readLimit(props.minDate, codec, 'first'),
-  );
-  const max = knownLimit(
-    component,
-    'maxDate',
-    props.maxDate,
-    readLimit(props.maxDate, codec, 'last'),
-  );
+  const limit = (prop: 'minDate' | 'maxDate', which: 'first' | 'last') =>
+    knownLimit(component, prop, props[prop], readLimit(props[prop], codec, which));
+  const [min, max] = [limit('minDate', 'first'), limit('maxDate', 'last')];
   warnOfCrossedLimits(component, min !== null && max !== null && isBefore(max, min, codec.time));
   warnOnce(
     component,
