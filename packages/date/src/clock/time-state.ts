@@ -63,11 +63,6 @@ export function timeByKey(
   return next === undefined ? null : withPart(time, part, next, cycle);
 }
 
-export interface TypedDigits {
-  readonly time: ClockTime;
-  readonly pending: string;
-}
-
 /** Takes a typed digit: a part is complete with its second, or with a first that no second can follow. */
 export function typeDigit(
   time: ClockTime,
@@ -75,7 +70,7 @@ export function typeDigit(
   pending: string,
   digit: string,
   cycle: HourCycle = 12,
-): TypedDigits {
+): { time: ClockTime; pending: string } {
   const [min, max] = partRange(part, 1, cycle);
   const joined = Number(pending + digit) <= max ? pending + digit : digit;
   const value = Number(joined);

@@ -13,7 +13,7 @@ const OFFSET = 8;
 /** Reads an instant: a `Date`, a timestamp, or a text of ISO 8601 or of a database, in UTC where it has no zone. */
 export function readInstant(value: unknown): Date | null {
   if (typeof value !== 'string') {
-    const date = new Date(milliseconds(value));
+    const date = new Date(isDate(value) || typeof value === 'number' ? Number(value) : Number.NaN);
     return Number.isNaN(date.getTime()) ? null : date;
   }
   const iso = ISO.exec(value.trim());
@@ -22,14 +22,9 @@ export function readInstant(value: unknown): Date | null {
   return instantOf([year, month, day], [hour, minute, second], offset, fraction);
 }
 
-/** `NaN` also for a list, a boolean or a Temporal object, of which `Number` makes a number or throws. */
-function milliseconds(value: unknown): number {
-  try {
-    const plain: unknown = Object(value).valueOf();
-    return typeof plain === 'number' ? plain : Number.NaN;
-  } catch {
-    return Number.NaN;
-  }
+/** Also a date of another window. */
+export function isDate(value: unknown): value is Date {
+  return Object.prototype.toString.call(value) === '[object Date]';
 }
 
 export type Digits = string | undefined;

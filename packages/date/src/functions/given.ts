@@ -1,8 +1,9 @@
 import { warnOnce } from '@guadua/utils/internal';
+import { isDate } from '../core/instant';
 
 /** What is no date, from a caller without types, counts as an invalid one, with a warning (DTF-6). */
 export function givenDate(name: string, date: Date): Date {
-  if (Object.prototype.toString.call(date) === '[object Date]') return date;
+  if (isDate(date)) return date;
   warnOnce(
     name,
     () =>
