@@ -80,8 +80,8 @@ export type {
 export { dateLabelsEnUS } from './labels/en-us';
 export { dateLabelsEsCO } from './labels/es-co';
 export { dateLabelsPtBR } from './labels/pt-br';
-export { MonthPicker, QuarterPicker, WeekPicker, YearPicker } from './period-picker/period-pickers';
 export type { PeriodPickerProps, PeriodRange, PeriodRejection } from './period-picker/period.types';
+export { MonthPicker, QuarterPicker, WeekPicker, YearPicker } from './period-picker/period-pickers';
 export { highlightDays } from './plugins/highlight-days';
 export { RangeCalendar } from './range-calendar/range-calendar';
 export type { RangeCalendarProps } from './range-calendar/range-calendar.types';
@@ -106,6 +106,7 @@ export type {
   DateShortcutOption,
   RangeInput,
   RangeOf,
+  Rejection,
   ValueBinding,
 } from './value/date-props.types';
 export type {

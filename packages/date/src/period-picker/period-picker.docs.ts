@@ -4,7 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/date/period',
     components: ['MonthPicker', 'QuarterPicker', 'YearPicker', 'WeekPicker'],
-    types: ['DateChangeDetails', 'PeriodRejection'],
+    types: ['DateChangeDetails', 'Rejection'],
     variables: {
       '--gd-period-picker-period-block-size': 'Alto de un periodo.',
     },

@@ -1,20 +1,17 @@
 import type { DateInput } from '../core/instant';
 import type { OpenFieldProps } from '../field/open-field.types';
 import type { PeriodLabels, PeriodViolationType } from '../labels/date-labels.types';
-import type { DateChangeDetails, DateFormProps, ValueBinding } from '../value/date-props.types';
+import type {
+  DateChangeDetails,
+  DateFormProps,
+  Rejection,
+  ValueBinding,
+} from '../value/date-props.types';
 export interface PeriodRange<Value> {
   from: Value;
   to: Value;
 }
-/** Lo que recibe `onReject`. */
-export interface PeriodRejection {
-  /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
-  readonly reason: PeriodViolationType | 'unreadable';
-  /** El primer y el último día, o el texto que no se puede leer. */
-  readonly value: PeriodRange<Date> | string;
-  /** El motivo, en palabras. */
-  readonly message: string;
-}
+export type PeriodRejection = Rejection<PeriodViolationType, PeriodRange<Date>>;
 export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   /** El primero permitido es el que contiene este día. */
   minDate?: DateInput | undefined;

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/date/time',
     components: ['TimeInput'],
-    types: ['DateChangeDetails', 'TimeRejection'],
+    types: ['DateChangeDetails', 'Rejection'],
     variables: {
       '--gd-time-input-list-block-size': 'Alto de la lista junto a su campo.',
       '--gd-time-input-list-row': 'Alto mínimo de una hora de la lista.',

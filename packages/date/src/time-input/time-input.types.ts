@@ -2,16 +2,8 @@ import type { HourCycle } from '../core/clock-time';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { OpenFieldProps } from '../field/open-field.types';
 import type { TimeLabels, TimeViolationType } from '../labels/date-labels.types';
-import type { DateChangeDetails, DateFormProps } from '../value/date-props.types';
-/** Lo que recibe `onReject`. */
-export interface TimeRejection {
-  /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
-  readonly reason: TimeViolationType | 'unreadable';
-  /** La hora, `HH:mm` de 24 horas, o el texto que no se puede leer. */
-  readonly value: string;
-  /** El motivo, en palabras. */
-  readonly message: string;
-}
+import type { DateChangeDetails, DateFormProps, Rejection } from '../value/date-props.types';
+export type TimeRejection = Rejection<TimeViolationType, string>;
 export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   /** Hora elegida, `HH:mm` de 24 horas (`HH:mm:ss` con segundos), o `null`. */
   value?: string | null | undefined;

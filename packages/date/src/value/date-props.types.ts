@@ -33,15 +33,19 @@ export interface ValueBinding<Value, Changed = Value | null> {
   onChange?: ((value: Changed, details: DateChangeDetails) => void) | undefined;
 }
 /** Lo que recibe `onReject`. */
-export interface DateRejection {
-  /** Si era una fecha o un rango. */
-  readonly type: 'error:date' | 'error:range';
+export interface Rejection<Reason, Value> {
   /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
-  readonly reason: ViolationType | 'unreadable';
-  /** La fecha, el rango, o el texto que no se puede leer. */
-  readonly value: Date | { readonly from: Date; readonly to: Date } | string;
+  readonly reason: Reason | 'unreadable';
+  /** El valor con sus fechas (una hora, `HH:mm`), o el texto que no se puede leer. */
+  readonly value: Value | string;
   /** El motivo, en palabras. */
   readonly message: string;
+}
+/** Lo que recibe `onReject` de una fecha o de un rango. */
+export interface DateRejection
+  extends Rejection<ViolationType, Date | { readonly from: Date; readonly to: Date }> {
+  /** Si era una fecha o un rango. */
+  readonly type: 'error:date' | 'error:range';
 }
 
 /** Un rango con los nombres usuales de sus campos; `force` acepta días bloqueados. */
