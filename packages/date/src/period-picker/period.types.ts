@@ -4,13 +4,11 @@ import type { PeriodLabels, PeriodViolationType } from '../labels/date-labels.ty
 import type {
   DateChangeDetails,
   DateFormProps,
+  RangeOf,
   Rejection,
   ValueBinding,
 } from '../value/date-props.types';
-export interface PeriodRange<Value> {
-  from: Value;
-  to: Value;
-}
+export type PeriodRange<Value> = RangeOf<'from', 'to', Value>;
 export type PeriodRejection = Rejection<PeriodViolationType, PeriodRange<Date>>;
 export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   /** El primero permitido es el que contiene este día. */

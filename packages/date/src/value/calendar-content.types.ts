@@ -18,12 +18,3 @@ export interface CalendarDay {
   /** Es de otro mes. */
   outside: boolean;
 }
-export interface CalendarContentProps {
-  /**
-   * Dibuja un día: su número, y lo que vaya con él. Lo que dibuja se lee después de la fecha completa. No
-   * debe contener botones ni enlaces.
-   */
-  renderDay?: ((day: CalendarDay) => ReactNode) | undefined;
-  /** Contenido al pie del calendario; como función recibe `goTo`. */
-  footer?: ReactNode | ((calendar: CalendarActions) => ReactNode);
-}

@@ -1,11 +1,11 @@
 import type { PassedProps } from '@guadua/utils/internal';
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { ViolationType } from '../core/constraints';
 import type { DateShortcut, DateShortcutId } from '../core/date-shortcuts';
 import type { DateInput } from '../core/instant';
 import type { DayOrRange } from '../core/locked-days';
 import type { CalendarLabels } from '../labels/date-labels.types';
-import type { CalendarContentProps } from './calendar-content.types';
+import type { CalendarActions, CalendarDay } from './calendar-content.types';
 import type { Clock } from './clock.types';
 import type { DatePluginOption } from './plugins.types';
 export type DateChangeReason =
@@ -49,14 +49,7 @@ export interface DateRejection
 }
 
 /** Un rango con los nombres usuales de sus campos; `force` acepta días bloqueados. */
-export interface DateRangeValue {
-  /** Primer día. */
-  from: Date;
-  /** Último día. */
-  to: Date;
-  /** Acepta el rango aunque tenga días bloqueados. @default false */
-  force?: boolean | undefined;
-}
+export type DateRangeValue = RangeOf<'from', 'to', Date> & { force?: boolean | undefined };
 export type DateShortcutOption =
   | DateShortcutId
   | { readonly id: DateShortcutId; readonly label: string }
@@ -89,7 +82,14 @@ export interface DateLimitProps {
    */
   onReject?: ((rejection: DateRejection) => void) | undefined;
 }
-export interface DateViewProps extends CalendarContentProps {
+export interface DateViewProps {
+  /**
+   * Dibuja un día: su número, y lo que vaya con él. Lo que dibuja se lee después de la fecha completa. No
+   * debe contener botones ni enlaces.
+   */
+  renderDay?: ((day: CalendarDay) => ReactNode) | undefined;
+  /** Contenido al pie del calendario; como función recibe `goTo`. */
+  footer?: ReactNode | ((calendar: CalendarActions) => ReactNode);
   /** La hora del día, con `clock()`. La selección se confirma entonces con «Aceptar». */
   time?: Clock | undefined;
   /**
