@@ -2,13 +2,16 @@
 
 import { useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
+import { CalendarPanel } from '../calendar/calendar-panel';
+import type { CalendarPanelProps } from '../calendar/calendar-panel.types';
+import { type MonthOptions, useMonths } from '../calendar/use-months';
+import { type SelectionOptions, useSelection } from '../calendar/use-selection';
 import type { Day } from '../core/day';
 import { PickerField } from '../field/picker-field';
 import type { PickerContent } from '../field/picker-field.types';
 import { calendarLabelsEsCO } from '../labels/es-co';
 import { inputPattern } from '../text/input-pattern';
 import { useDateContext } from '../value/use-date-context';
-import { PickerCalendar } from './picker-calendar';
 import { type PickerImplementationProps, useDateField } from './use-date-field';
 
 export function Picker(props: PickerImplementationProps) {
@@ -48,4 +51,12 @@ export function Picker(props: PickerImplementationProps) {
       )}
     </PickerField>
   );
+}
+
+function PickerCalendar(
+  props: Omit<CalendarPanelProps, 'model'> & SelectionOptions & MonthOptions,
+) {
+  const selection = useSelection(props);
+  const months = useMonths(props, selection);
+  return <CalendarPanel {...props} model={{ selection, months }} />;
 }

@@ -1,18 +1,24 @@
 'use client';
 
 import { useLocale } from '@guadua/utils/internal';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { LAST_MINUTE } from '../core/clock-time';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
 import type { Day } from '../core/day';
+import type { createDayCount } from '../core/day-count';
 import { readDaySet } from '../core/locked-days';
 import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
 import type { DatePluginFeatures, DayHighlight } from './plugins.types';
-import type { RangeValueParts } from './range-parts.types';
+import type { rangeShape } from './range-shape';
 import { type ConstraintProps, readConstraints } from './read-constraints';
 import { resolvePlugins } from './registered-plugins';
+
+export interface RangeValueParts {
+  readonly shape: typeof rangeShape;
+  readonly createDayCount: typeof createDayCount;
+}
 
 export type DateContext = ReturnType<typeof useDateContext>;
 
@@ -51,6 +57,17 @@ export function useDateContext(props: ConstraintProps, component: string, range?
       range?.createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])) ??
       countsNone,
   };
+}
+
+const MINUTE = 60_000;
+
+export function useToday({ today, todayOnServer }: DateContext): Day | null {
+  return useSyncExternalStore<Day | null>(everyMinute, today, todayOnServer);
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE);
+  return () => clearInterval(timer);
 }
 
 function countsNone(): null {
