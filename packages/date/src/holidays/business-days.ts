@@ -1,6 +1,6 @@
 import type { DateShortcut } from '../core/date-shortcuts';
 import { type Day, FIRST_DAY, LAST_DAY, weekday } from '../core/day';
-import { endOfDay, localDate, localDay, type Zone, zoneOf } from '../core/zone';
+import { endOfDay, localDate, localDay, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
 import { givenDate } from '../functions/given';
 import { holidayName } from './colombian-holidays';
@@ -16,7 +16,7 @@ export interface BusinessDayOptions extends TimeZoneOptions {
 /** Si el día de una fecha, en su zona, no es fin de semana ni festivo. */
 export function isBusinessDay(date: Date, options: BusinessDayOptions = {}): boolean {
   const given = givenDate(COMPONENT, date);
-  return isValid(given) && isBusiness(zone(options).wall(given).day, options);
+  return isValid(given) && isBusiness(zoneOf(options.timeZone, COMPONENT).wall(given).day, options);
 }
 
 /**
@@ -32,7 +32,7 @@ export function addBusinessDays(
   const given = givenDate(COMPONENT, date);
   const whole = Math.trunc(amount);
   if (!isValid(given) || whole === 0) return new Date(given.getTime());
-  const { wall, instant } = zone(options);
+  const { wall, instant } = zoneOf(options.timeZone, COMPONENT);
   const { day, ms } = wall(given);
   const last = businessDayAfter(day, whole, options);
   return Number.isNaN(last) ? new Date(last) : instant(last, ms);
@@ -54,7 +54,7 @@ function businessDayAfter(start: Day, amount: number, options: BusinessDayOption
 export function countBusinessDays(from: Date, to: Date, options: BusinessDayOptions = {}): number {
   const [first, last] = [givenDate(COMPONENT, from), givenDate(COMPONENT, to)];
   if (!isValid(first) || !isValid(last)) return 0;
-  const { wall } = zone(options);
+  const { wall } = zoneOf(options.timeZone, COMPONENT);
   const end = wall(last).day;
   let total = 0;
   for (let { day } = wall(first); day <= end; day += 1) if (isBusiness(day, options)) total += 1;
@@ -79,10 +79,6 @@ function isBusiness(day: Day, { saturday = false, isHoliday }: BusinessDayOption
   const name = weekday(day);
   if (name === 0 || (name === 6 && !saturday)) return false;
   return isHoliday ? !isHoliday(localDate(day)) : holidayName(day) === null;
-}
-
-function zone({ timeZone }: BusinessDayOptions): Zone {
-  return zoneOf(timeZone, COMPONENT);
 }
 
 function isValid(date: Date): boolean {
