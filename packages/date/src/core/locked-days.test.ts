@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { spanViolation } from './constraints';
 import { FIRST_DAY, LAST_DAY } from './day';
-import type { DateInput } from './instant';
 import { createLockedDays, type DayOrRange, MAX_SCANNED_DAYS, readDaySet } from './locked-days';
 
 const NONE = { has: () => false, meets: () => false };
@@ -76,7 +75,7 @@ it('the first function that locks a day gives the reason; an empty text is no re
 
 /** Reads days that are written as their numbers. */
 function readDays(entries: readonly DayOrRange[]) {
-  const read = (value: DateInput) =>
+  const read = (value: unknown) =>
     Number.isNaN(Number(value)) ? null : { day: Number(value), time: 0 };
   return readDaySet(entries, read, '<Calendar>');
 }

@@ -48,11 +48,11 @@ export interface DaySet {
 
 export function readDaySet(
   entries: readonly DayOrRange[],
-  read: (value: DateInput) => Moment | null,
+  read: (value: unknown) => Moment | null,
   component: string,
 ): DaySet {
   const ranges = entries.flatMap((entry) => {
-    const [first, last] = isRange(entry) ? entry : [entry, entry];
+    const [first, last] = [entry, entry].flat();
     const [from, to] = [read(first), read(last)];
     const range = from && to && inOrder({ from, to }, false);
     return knownLock(component, 'lockDays', entry, range);
@@ -60,8 +60,4 @@ export function readDaySet(
   const meets = (first: Day, last: Day) =>
     ranges.some(({ from, to }) => from.day <= last && to.day >= first);
   return { has: (day) => meets(day, day), meets };
-}
-
-function isRange(entry: DayOrRange): entry is readonly [DateInput, DateInput] {
-  return Array.isArray(entry);
 }

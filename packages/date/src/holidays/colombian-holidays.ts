@@ -57,11 +57,8 @@ export function holidayName(day: Day): string | null {
 const byYear = new Map<number, ReadonlyMap<Day, readonly string[]>>();
 
 function holidaysOf(year: number): ReadonlyMap<Day, readonly string[]> {
-  let names = byYear.get(year);
-  if (!names) {
-    names = computeHolidays(year);
-    byYear.set(year, names);
-  }
+  const names = byYear.get(year) ?? computeHolidays(year);
+  byYear.set(year, names);
   return names;
 }
 
