@@ -25,10 +25,6 @@ export interface TextFormat {
 
 export type DateValue = WidgetValue<Span, Violation, TextFormat>;
 
-export interface DateKind extends ValueKind<Span, Violation> {
-  readonly messageOf: (problem: Violation | Unreadable) => string;
-}
-
 /** A date or a range as a kind of value; `unreadable` says how one is written. */
 export function useDateKind(
   props: AnyDateValueProps,
@@ -36,7 +32,7 @@ export function useDateKind(
   labels: CalendarLabels,
   component: string,
   unreadable: () => string = () => '',
-): DateKind {
+): ValueKind<Span, Violation> {
   const { codec, constraints, range } = context;
   const { startDateField: start = 'from', endDateField: end = 'to' } = props;
   const { forceRangeField: force = 'force' } = props;

@@ -2,7 +2,7 @@
 
 import { useIsEditable } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
-import { type Problem, readField, type Unreadable } from './field-state';
+import { type Problem, readField } from './field-state';
 import {
   type AnyValueProps,
   useWidgetValue,
@@ -16,7 +16,6 @@ export interface TypedKind<Value, Wrong extends Problem, Format> extends ValueKi
   readonly format: (value: Value) => string;
   /** Reads a text; of what it leaves out the value says the rest. */
   readonly read: (text: string, format: Format, value: Value | null) => Value | null;
-  readonly messageOf: (problem: Wrong | Unreadable) => string;
   readonly onType?: ((text: string) => void) | undefined;
   readonly earlyText?: ((input: HTMLInputElement) => string | undefined) | undefined;
 }

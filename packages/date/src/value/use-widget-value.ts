@@ -19,6 +19,7 @@ export interface ValueKind<Value, Wrong extends Problem> {
   /** Reads what is another day in another zone; left out where no zone is open. */
   readonly openZone?: Pick<ValueCodec, 'valueAs'> | undefined;
   readonly judge: (value: Value) => Wrong | null;
+  readonly messageOf: (problem: Wrong | Unreadable) => string;
   /** Reports a value that is not allowed to the application; it may come from a person or from the application. */
   readonly reject: (given: Value | string, problem: Wrong | Unreadable) => void;
 }
