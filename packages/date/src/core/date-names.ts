@@ -1,4 +1,4 @@
-import { type Day, firstOfMonth, type MonthIndex } from './day';
+import { type Day, firstOfMonth, type MonthIndex, MS_PER_DAY } from './day';
 
 export interface DateNames {
   readonly months: readonly string[];
@@ -11,7 +11,6 @@ export interface DateNames {
 }
 
 const known = new Map<string, DateNames>();
-const MS_PER_DAY = 86_400_000;
 
 /** The names for a locale, by the engine; short Spanish ones are cut, since engines disagree on them ("sept."). */
 export function dateNames(locale: string): DateNames {

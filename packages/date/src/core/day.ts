@@ -14,7 +14,7 @@ export type MonthIndex = number;
 export const FIRST_DAY: Day = -719162; // 0001-01-01
 export const LAST_DAY: Day = 2932896; // 9999-12-31
 
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 
 /** The day with these parts; parts out of their range run over, as in `new Date(y, m, d)`. */
 export function toDay(year: number, month: number, day: number): Day {

@@ -1,9 +1,8 @@
-import { realDay } from './day';
+import { MS_PER_DAY, realDay } from './day';
 import type { Moment } from './moment';
 export type DateInput = Date | number | string;
 
-const SECONDS_PER_DAY = 86_400;
-const MS_PER_DAY = SECONDS_PER_DAY * 1000;
+const SECONDS_PER_DAY = MS_PER_DAY / 1000;
 
 /** ISO 8601 and what databases write: `2026-03-05 10:00:00.123456-05`. */
 const ISO =

@@ -1,7 +1,6 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { type Day, dayParts, toDay } from './day';
+import { type Day, dayParts, MS_PER_DAY, toDay } from './day';
 
-const MS_PER_DAY = 86_400_000;
 const LAST_TIME = 8.64e15;
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 export interface Wall {

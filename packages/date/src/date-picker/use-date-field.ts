@@ -14,7 +14,7 @@ import { type EntryContext, readTyped } from '../text/lenient-date';
 import type { TypedEnd, TypedPair } from '../text/lenient-range';
 import type { DateContext } from '../value/use-date-context';
 import { type TextFormat, useDateKind } from '../value/use-date-kind';
-import { type TypedValue, useTypedField } from '../value/use-typed-field';
+import { useTypedField } from '../value/use-typed-field';
 import type { PickerProps } from './picker.types';
 
 export interface RangeText {
@@ -30,18 +30,13 @@ export type PickerImplementationProps = PickerProps &
     readonly inputs?: OwnInputs | undefined;
   };
 
-export interface DateField extends TypedValue<Span, Violation, TextFormat> {
-  /** The draft that the calendar starts from while text is typed. */
-  readonly typed: Draft | null;
-}
-
 export function useDateField(
   props: PickerImplementationProps,
   context: DateContext,
   labels: CalendarLabels,
   pattern: string,
   calendar: RefObject<PickerContent<Day> | null>,
-): DateField {
+) {
   const { rangeText } = props;
   const { constraints, times, names, codec } = context;
   const { min, max, mode, time } = constraints;
@@ -95,6 +90,7 @@ export function useDateField(
     },
     earlyText: props.inputs?.earlyText,
   });
+  /** The draft that the calendar starts from while text is typed. */
   const typed = value.field.isPending
     ? typedDraft(value.field.text, value.text?.format ?? textFormat)
     : null;
