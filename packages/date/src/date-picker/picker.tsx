@@ -10,7 +10,7 @@ import type { Day } from '../core/day';
 import { PickerField } from '../field/picker-field';
 import type { PickerContent } from '../field/picker-field.types';
 import { calendarLabelsEsCO } from '../labels/es-co';
-import { inputPattern } from '../text/input-pattern';
+import { inputPattern } from '../text/pattern';
 import { useDateContext } from '../value/use-date-context';
 import { type PickerImplementationProps, useDateField } from './use-date-field';
 

@@ -9,7 +9,7 @@ import { PickerField } from '../field/picker-field';
 import type { PickerContent } from '../field/picker-field.types';
 import { calendarLabelsEsCO, datesLabelsEsCO } from '../labels/es-co';
 import { formatMoment } from '../text/date-text';
-import { inputPattern } from '../text/input-pattern';
+import { inputPattern } from '../text/pattern';
 import type { Unreadable } from '../value/field-state';
 import { useDateContext } from '../value/use-date-context';
 import type { TextFormat } from '../value/use-date-kind';

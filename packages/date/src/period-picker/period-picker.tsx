@@ -7,12 +7,7 @@ import { spanName } from './period-text';
 import type { PeriodKind } from './periods';
 import { usePeriodField } from './use-period-field';
 
-export type PeriodPickerImplementationProps = PeriodPickerProps & {
-  readonly kind: PeriodKind;
-  readonly component: string;
-};
-
-export function PeriodPicker(props: PeriodPickerImplementationProps) {
+export function PeriodPicker(props: PeriodPickerProps & { kind: PeriodKind; component: string }) {
   const { kind, component, range = false } = props;
   const period = usePeriodField(props, kind, component);
   const { labels } = period.texts;

@@ -1,3 +1,21 @@
+import type { TimeFormat } from '../core/clock-time';
+
+export function inputPattern(
+  given: string | undefined,
+  locale: string,
+  clock: TimeFormat | null,
+): string {
+  if (given !== undefined) return toUnicodePattern(given);
+  // Everyone else who is likely to use this library writes the day first.
+  const date = /^en\b(?!-(?:GB|AU|NZ|IE|IN|ZA))/.test(locale) ? 'MM/dd/y' : 'dd/MM/y';
+  return clock === null ? date : `${date}, ${clockPattern(clock)}`;
+}
+
+export function clockPattern({ hourCycle, seconds }: TimeFormat): string {
+  const minutes = seconds ? 'mm:ss' : 'mm';
+  return hourCycle === 24 ? `HH:${minutes}` : `hh:${minutes} a`;
+}
+
 /** Days and years of Unicode count as well: `dd/MM/YYYY` is often written, and one letter alone is a word. */
 const SHORT_TOKENS = /\\(.)|YYYY|yyyy|YY|yy|MMMM|MMM|MM|M|DD|dd|D|HH|hh|mm|ss|A|[\s\S]/g;
 

@@ -8,7 +8,7 @@ import type { PickerContent } from '../field/picker-field.types';
 import type { TimeViolationType } from '../labels/date-labels.types';
 import { timeLabelsEsCO } from '../labels/es-co';
 import { localeHourCycle } from '../text/hour-cycle';
-import { clockPattern } from '../text/input-pattern';
+import { clockPattern } from '../text/pattern';
 import { readTypedTime } from '../text/typed-time';
 import type { Unreadable } from '../value/field-state';
 import { useTypedField } from '../value/use-typed-field';
