@@ -8,7 +8,7 @@ import {
   useLabels,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { readMoment } from '../core/codec';
 import type { Violation } from '../core/constraints';
 import type { Day } from '../core/day';
@@ -20,15 +20,12 @@ import { useDateContext, useToday } from '../value/use-date-context';
 import { type TextFormat, useDateKind } from '../value/use-date-kind';
 import { useWidgetValue } from '../value/use-widget-value';
 import type { AnyDateProps } from './any-date-props';
+import type { InlineCalendarProps } from './calendar.types';
 import { CalendarPanel } from './calendar-panel';
 import { useMonths } from './use-months';
 import { useSelection } from './use-selection';
 
-export interface InlineCalendarImplementationProps extends AnyDateProps {
-  readonly ref?: Ref<HTMLDivElement> | undefined;
-}
-
-export function InlineCalendar(props: InlineCalendarImplementationProps) {
+export function InlineCalendar(props: AnyDateProps & Pick<InlineCalendarProps, 'ref'>) {
   const { range, component } = props;
   const labels = useLabels('date', INLINE_LABELS, props.labels, 'calendar');
   const context = useDateContext(props, component, range);

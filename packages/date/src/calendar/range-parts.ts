@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { createDayCount } from '../core/day-count';
+import { createDayCount } from '../core/locked-days';
 import { rangeShape } from '../value/range-shape';
 import { createRangePreview } from './grid/range-preview';
 import { createRangeDrag } from './range-drag';

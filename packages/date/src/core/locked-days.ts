@@ -2,6 +2,7 @@ import type { Day } from './day';
 import type { DateInput } from './instant';
 import { knownLock } from './known-props';
 import { inOrder, type Moment } from './moment';
+import { localDate } from './zone';
 
 /** Un día, o un rango por sus dos extremos. */
 export type DayOrRange = DateInput | readonly [start: DateInput, end: DateInput];
@@ -60,4 +61,19 @@ export function readDaySet(
   const meets = (first: Day, last: Day) =>
     ranges.some(({ from, to }) => from.day <= last && to.day >= first);
   return { has: (day) => meets(day, day), meets };
+}
+
+/** Counts the days of a range that pass every test, `null` without a test and for ranges of more than a century. */
+export function createDayCount(
+  tests: readonly ((date: Date) => boolean)[],
+): (from: Day, to: Day) => number | null {
+  return (from, to) => {
+    if (tests.length === 0 || to - from >= MAX_SCANNED_DAYS) return null;
+    let total = 0;
+    for (let day = from; day <= to; day += 1) {
+      const date = localDate(day);
+      if (tests.every((test) => test(date))) total += 1;
+    }
+    return total;
+  };
 }

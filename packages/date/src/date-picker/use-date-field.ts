@@ -15,7 +15,7 @@ import type { TypedEnd, TypedPair } from '../text/lenient-range';
 import type { DateContext } from '../value/use-date-context';
 import { type TextFormat, useDateKind } from '../value/use-date-kind';
 import { useTypedField } from '../value/use-typed-field';
-import type { PickerProps } from './picker.types';
+import type { PickerProps } from './date-picker.types';
 
 export interface RangeText {
   readonly read: (text: string, context: EntryContext) => TypedPair | null;

@@ -1,4 +1,4 @@
-import type { PickerProps } from '../date-picker/picker.types';
+import type { PickerProps } from '../date-picker/date-picker.types';
 import type { RangeProps } from '../value/date-props.types';
 export type DateRangePickerProps<
   Start extends string = 'from',

@@ -1,5 +1,5 @@
 import type { DateInput } from '../core/instant';
-import type { PickerProps } from '../date-picker/picker.types';
+import type { PickerProps } from '../date-picker/date-picker.types';
 import type { CalendarLabels, DatesLabels } from '../labels/date-labels.types';
 import type { ValueChangeProps } from '../value/date-props.types';
 export interface DatesPickerOwnProps extends Omit<PickerProps, 'time' | 'autoApply' | 'labels'> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { toDay } from './day';
-import { createDayCount } from './day-count';
+import { createDayCount } from './locked-days';
 
 const FIRST = toDay(2024, 1, 1);
 const isWeekday = (date: Date) => date.getDay() % 6 !== 0;
