@@ -1,12 +1,6 @@
 /** Days since 1 January 1970: no time zone can move a calendar day (DAT-14), and days add as plain numbers. */
 export type Day = number;
 
-export interface DayParts {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
 /** Months counted from January of year 0: `year * 12 + (month - 1)`. They add as plain numbers. */
 export type MonthIndex = number;
 
@@ -21,7 +15,7 @@ export function toDay(year: number, month: number, day: number): Day {
   return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
 }
 
-export function dayParts(day: Day): DayParts {
+export function dayParts(day: Day): { year: number; month: number; day: number } {
   const date = new Date(day * MS_PER_DAY);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

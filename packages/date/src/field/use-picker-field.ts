@@ -17,7 +17,8 @@ import { useUnsettledText } from './use-unsettled-text';
 export type PickerState = ReturnType<typeof usePickerField>;
 
 /** What keys, presses and the focus mean to a field that opens something. */
-export function usePickerField({ props, field, content, inputs }: PickerFieldProps) {
+export function usePickerField(given: PickerFieldProps) {
+  const { props, field, inputs } = given;
   const { element: input } = field;
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function usePickerField({ props, field, content, inputs }: PickerFieldPro
   };
   const usable = !disabled && !control.readOnly;
   // A press outside may take the focus away without any event of the browser.
-  const open = usePickerOpen({ props, usable, input, onLeave: settle, content });
+  const open = usePickerOpen(given, usable, settle);
   const { shown, openPopup, close, focusQuietly } = open;
   useUnsettledText(root, field, usable, isInside, settle);
   const refusal = useContext(FieldContext)?.refusal;

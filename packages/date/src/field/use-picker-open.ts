@@ -7,19 +7,15 @@ import {
   SHEET_QUERY,
   usePopup,
 } from '@guadua/utils/internal';
-import { type FocusEvent, type RefObject, useRef } from 'react';
-import type { OpenFieldProps } from './open-field.types';
-import type { PickerContent } from './picker-field.types';
+import { type FocusEvent, useRef } from 'react';
+import type { PickerFieldProps } from './picker-field.types';
 
-export interface PickerOpenOptions {
-  readonly props: OpenFieldProps;
-  readonly usable: boolean;
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly onLeave: () => void;
-  readonly content: RefObject<PickerContent<never> | null>;
-}
-
-export function usePickerOpen({ props, usable, input, onLeave, content }: PickerOpenOptions) {
+export function usePickerOpen(
+  { props, field, content }: PickerFieldProps,
+  usable: boolean,
+  onLeave: () => void,
+) {
+  const { element: input } = field;
   const { openOnFocus = true, mobileSheet = true } = props;
   const opener = useRef<HTMLElement>(null);
   const popup = usePopup<boolean>({

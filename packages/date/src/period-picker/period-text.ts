@@ -6,7 +6,6 @@ import {
   lastDayOf,
   type Period,
   type PeriodKind,
-  type PeriodPage,
   type PeriodSpan,
   periodParts,
   periodsOn,
@@ -54,7 +53,7 @@ export function cellName(kind: PeriodKind, period: Period, texts: PeriodNames): 
   return `${name}, ${longDay(firstDayOf(kind, period))} – ${longDay(lastDayOf(kind, period))}`;
 }
 
-export function pageTitle(kind: PeriodKind, page: PeriodPage, { names }: PeriodNames): string {
+export function pageTitle(kind: PeriodKind, page: number, { names }: PeriodNames): string {
   if (kind === 'week') return capitalised(names.monthYear(page));
   if (kind !== 'year') return String(page);
   const years = periodsOn(kind, page);

@@ -20,8 +20,6 @@ export interface PeriodSpan {
   readonly to: Period;
 }
 
-export type PeriodPage = number;
-
 export function periodSpan(one: Period, other: Period = one): PeriodSpan {
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
@@ -87,14 +85,14 @@ export function parseIsoPeriod(kind: PeriodKind, text: string): Period | null {
   return match ? periodWith(kind, Number(match[1]), Number(match[2] || 1)) : null;
 }
 
-export function pageOf(kind: PeriodKind, period: Period): PeriodPage {
+export function pageOf(kind: PeriodKind, period: Period): number {
   if (kind === 'week') return monthOf(firstDayOf('week', period) + 3);
   const { year } = periodParts(kind, period);
   return kind === 'year' ? Math.floor(year / YEARS_PER_PAGE) : year;
 }
 
 /** The periods of a page; a week belongs to the month of its Thursday. */
-export function periodsOn(kind: PeriodKind, page: PeriodPage): readonly Period[] {
+export function periodsOn(kind: PeriodKind, page: number): readonly Period[] {
   const firstWeek = (month: number) => periodOf('week', firstOfMonth(month) + 3);
   const perPage = kind === 'quarter' ? 4 : 12;
   const first = kind === 'week' ? firstWeek(page) : page * perPage;

@@ -152,13 +152,12 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
  * Los atributos de un elemento de formulario: los recibe el que toma el foco, menos `className` y `style`, que van en
  * la raíz. El foco entra y sale una vez, aunque se mueva por dentro o a lo que se abre.
  */
-export interface ElementProps
+export interface DateFormProps
   extends PassedProps,
     Pick<
       InputHTMLAttributes<HTMLElement>,
       'id' | 'form' | 'className' | 'style' | 'onFocus' | 'onBlur'
-    > {}
-export interface DateFormProps extends ElementProps {
+    > {
   /** Nombre en `FormData`, que siempre lleva textos ISO. Un rango lleva dos valores. */
   name?: string | undefined;
   /** No se puede usar ni se envía. @default false */

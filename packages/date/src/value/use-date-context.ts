@@ -54,7 +54,7 @@ export function useDateContext(props: ConstraintProps, component: string, range?
     range,
     countBusiness:
       range?.createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])) ??
-      countsNone,
+      (() => null),
   };
 }
 
@@ -67,10 +67,6 @@ export function useToday({ today, todayOnServer }: DateContext): Day | null {
 function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE);
   return () => clearInterval(timer);
-}
-
-function countsNone(): null {
-  return null;
 }
 
 function highlightOf(day: Day, features: readonly DatePluginFeatures[]): DayHighlight | null {
