@@ -1,5 +1,3 @@
-'use client';
-
 import { clsx } from 'clsx/lite';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { Selection } from './use-selection';

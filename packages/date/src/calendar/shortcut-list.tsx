@@ -1,5 +1,3 @@
-'use client';
-
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useId } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isElement } from '@guadua/utils/internal';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dayViolation } from '../core/constraints';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { readMoment } from '../core/codec';
 import { type DateConstraints, dayViolation } from '../core/constraints';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { ClockTime } from '../core/clock-time';
 import { countDays, type DateConstraints } from '../core/constraints';

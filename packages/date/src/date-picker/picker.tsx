@@ -1,5 +1,3 @@
-'use client';
-
 import { useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
 import { CalendarPanel } from '../calendar/calendar-panel';

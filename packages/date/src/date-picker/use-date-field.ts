@@ -1,5 +1,3 @@
-'use client';
-
 import type { RefObject } from 'react';
 import type { AnyDateProps } from '../calendar/any-date-props';
 import { shownTime } from '../core/clock-time';

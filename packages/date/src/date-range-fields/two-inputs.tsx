@@ -1,5 +1,3 @@
-'use client';
-
 import { FieldContext, isComposing, joinIds } from '@guadua/utils/internal';
 import {
   type ChangeEvent,

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import type { CalendarModel } from '../calendar/calendar-model.types';
 import { CalendarPanel } from '../calendar/calendar-panel';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Popup, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { PickerFieldProps } from './picker-field.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { dataAttributes, FormValue, joinIds, passedProps } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { FieldPopup } from './field-popup';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isComposing } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';

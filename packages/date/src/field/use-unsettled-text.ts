@@ -1,5 +1,3 @@
-'use client';
-
 import { focusedElement } from '@guadua/utils/internal';
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';

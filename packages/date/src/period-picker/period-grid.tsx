@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import {
   type KeyboardEvent,

@@ -1,5 +1,3 @@
-'use client';
-
 import { PickerField } from '../field/picker-field';
 import type { PeriodPickerProps } from './period.types';
 import { PeriodGrid } from './period-grid';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLabels, useLocale } from '@guadua/utils/internal';
 import { useMemo, useRef, useState } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';

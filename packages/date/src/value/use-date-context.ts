@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from '@guadua/utils/internal';
 import { useMemo, useSyncExternalStore } from 'react';
 import { LAST_MINUTE } from '../core/clock-time';

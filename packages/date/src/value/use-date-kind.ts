@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { dateOf } from '../core/codec';
 import { spanViolation, type Violation } from '../core/constraints';

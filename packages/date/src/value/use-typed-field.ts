@@ -1,5 +1,3 @@
-'use client';
-
 import { useIsEditable } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
 import { type Problem, readField } from './field-state';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useControlValue, useHydrated } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { dependsOnZone, type ValueCodec } from '../core/codec';

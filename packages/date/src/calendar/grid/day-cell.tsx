@@ -1,5 +1,3 @@
-'use client';
-
 import { dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { clsx } from 'clsx/lite';
 import { type Day, isoWeek, type MonthIndex, monthOf } from '../../core/day';
 import type { CalendarSlot } from '../../value/date-props.types';

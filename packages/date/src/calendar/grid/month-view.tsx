@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
