@@ -5,8 +5,9 @@ import type {
   CharacterLabels,
   CheckboxGroupLabels,
   ClearLabels,
-  EveryMessage,
   FieldLabels,
+  FieldMessage,
+  FieldMessages,
   FormLabels,
   FormsLabels,
   LimitError,
@@ -22,7 +23,7 @@ import type {
 
 // The Spanish (Colombia) texts. Each widget reads its own constant, so that a page carries no other's.
 
-export const errorLabelsEsCO: EveryMessage = {
+export const errorLabelsEsCO = {
   required: 'Requerido',
   match: 'No coincide',
   lowerThan: (error: LimitError) => `Debe ser menor que ${formatLimit(error.limit, 'es-CO')}`,
@@ -52,7 +53,10 @@ export const errorLabelsEsCO: EveryMessage = {
   step: (error: LimitError) =>
     `Debe ir de ${formatLimit(error.limit, 'es-CO')} en ${formatLimit(error.limit, 'es-CO')}`,
   invalid: 'No es válido',
-};
+} satisfies FieldMessages;
+
+/** A message for each error of the package: what another language has to bring. */
+export type EveryMessage = Readonly<Record<keyof typeof errorLabelsEsCO, FieldMessage>>;
 
 export const fieldLabelsEsCO: FieldLabels = {
   pending: 'Comprobando…',

@@ -32,36 +32,6 @@ export interface RangeLimitError {
 /** Mensajes por clave de error. */
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
-/** Las claves de los errores que los validadores del paquete producen. */
-type ErrorKey =
-  | 'required'
-  | 'match'
-  | 'lowerThan'
-  | 'lowerOrEqualThan'
-  | 'greaterThan'
-  | 'greaterOrEqualThan'
-  | 'betweenRange'
-  | 'dateLowerThan'
-  | 'dateGreaterThan'
-  | 'alreadyExists'
-  | 'maxCharacters'
-  | 'verifyNIT'
-  | 'verifyNITIntegrity'
-  | 'verifyCPF'
-  | 'verifyCPFIntegrity'
-  | 'verifyCNPJ'
-  | 'verifyCNPJIntegrity'
-  | 'mask'
-  | 'email'
-  | 'url'
-  | 'pattern'
-  | 'minLength'
-  | 'step'
-  | 'invalid';
-
-/** Un mensaje por cada clave: lo que un idioma tiene que traer. */
-export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;
-
 /** Los mensajes de los errores, que reemplazan los del paquete. */
 export interface ErrorLabels {
   /** Mensajes por clave de error. */

@@ -1,7 +1,8 @@
 import type { LabelPack } from '@guadua/utils';
 import type { MaskKind } from '../mask/mask.types';
+import type { EveryMessage } from './es-co';
 import { formatLimit } from './format-limit';
-import type { EveryMessage, FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
+import type { FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
 
 const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
   time: 'Digite hora e minutos',
