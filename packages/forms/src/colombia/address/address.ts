@@ -21,14 +21,11 @@ export function parseAddress(text: string): ParsedAddress {
   const address = plainText(text);
   if (address.length > LONGEST_ADDRESS) return { ...EMPTY_ADDRESS, rest: address };
   let parts = takeApart(address);
-  let written = formatAddress(parts);
   // What stands behind an accidental mark can look like another part once it is written in order.
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const again = takeApart(written);
-    const settled = formatAddress(again);
-    if (settled === written && PART_NAMES.every((name) => again[name] === parts[name])) break;
+    const again = takeApart(formatAddress(parts));
+    if (PART_NAMES.every((name) => again[name] === parts[name])) break;
     parts = again;
-    written = settled;
   }
   return parts;
 }
