@@ -1,20 +1,16 @@
 import { plainChars } from '@guadua/utils/internal';
 import type { FieldMessages } from '../../labels/forms-labels.types';
 import { formatNIT, nitCheckDigit } from '../nit/nit';
+import { plainCode } from '../plain-code/plain-code';
 import type { PlainTextShape } from '../plain-field/plain-text-rules';
-
-/** No NIT is longer, with its dots, spaces and the word before it. */
-const LONGEST_NIT = 100;
 
 export const NIT_SHAPE: PlainTextShape = {
   group: '.',
   read(text) {
-    if (text.length > LONGEST_NIT) return null;
-    const plain = plainNIT(text.replace(/^\s*n\.?i\.?t\.?[\s:]*/i, ''));
-    return /^[\d-]+$/.test(plain) ? plain : null;
+    const plain = plainCode(text.replace(/^\s*n\.?i\.?t\.?[\s:]*/i, ''), /\./g);
+    return plain !== null && /^[\d-]+$/.test(plain) ? plain : null;
   },
   show: (plain) => (/^(\d{1,15}(-\d?)?)?$/.test(plain) ? formatNIT(plain) : null),
-  showAny: (plain) => (/^\d*-?\d*$/.test(plain) ? formatNIT(plain) : null),
 };
 
 export const NIT_ERRORS: FieldMessages = {

@@ -9,13 +9,11 @@ export interface PlainTextShape {
   readonly read: (text: string) => string | null;
   /** How that is shown, half-written too; `null` where it can't become one. */
   readonly show: (plain: string) => string | null;
-  /** Groups a text that can't become a valid one; left out where such a text stays as it is. */
-  readonly showAny?: (plain: string) => string | null;
 }
 
-export function plainTextRules({ group, read, show, showAny }: PlainTextShape): TextRules {
-  const toPlain = (text: string) => (group === '' ? text : text.replaceAll(group, ''));
-  const grouped = { group, toPlain, show, showAny: showAny ?? ((plain: string) => plain) };
+export function plainTextRules({ group, read, show }: PlainTextShape): TextRules {
+  const toPlain = (text: string) => text.replaceAll(group, '');
+  const grouped = { group, toPlain, show, showAny: (plain: string) => plain };
   return {
     insert({ text, from, to }, data) {
       const plain = read(plainChars(data));
@@ -29,7 +27,7 @@ export function plainTextRules({ group, read, show, showAny }: PlainTextShape): 
   };
 }
 
-export function shownText({ read, show, showAny }: PlainTextShape, value: string): string {
+export function shownText({ read, show }: PlainTextShape, value: string): string {
   const plain = read(value);
-  return (plain === null ? null : (show(plain) ?? showAny?.(plain))) ?? value;
+  return (plain === null ? null : show(plain)) ?? value;
 }
