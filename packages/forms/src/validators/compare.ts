@@ -1,5 +1,6 @@
 import { hasValue } from '@guadua/utils';
 import { namePath } from '../form/form-names';
+import { localDay } from '../shared/local-day';
 import type { ValidationContext, Validator } from './validator.types';
 
 /**
@@ -158,19 +159,13 @@ function toMoment(value: unknown): Moment | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text) ?? [];
-  if (year) return dayOf(Number(year), Number(month), Number(day));
+  if (year) return momentOf(localDay(Number(year), Number(month), Number(day)), true);
   const [, dd, mm, yyyy] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(text) ?? [];
-  if (yyyy) return dayOf(Number(yyyy), Number(mm), Number(dd));
+  if (yyyy) return momentOf(localDay(Number(yyyy), Number(mm), Number(dd)), true);
   // What `Date` makes of any other text depends on the browser.
   return /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(text)
     ? momentOf(new Date(text.replace(' ', 'T')), false)
     : null;
-}
-
-function dayOf(year: number, month: number, day: number): Moment | null {
-  const date = new Date(2000, 0, 1);
-  date.setFullYear(year, month - 1, day);
-  return date.getMonth() === month - 1 && date.getDate() === day ? momentOf(date, true) : null;
 }
 
 function momentOf(date: Date, isDay: boolean): Moment | null {

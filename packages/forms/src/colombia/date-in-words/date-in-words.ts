@@ -1,3 +1,4 @@
+import { localDay } from '../../shared/local-day';
 import { numberInWords } from '../amount-in-words/number-in-words';
 import type { DateInWordsOptions } from './date-in-words.types';
 
@@ -16,44 +17,21 @@ export function dateInWords(
   date: Date | string,
   { year: yearForm = 'digits' }: DateInWordsOptions = {},
 ): string | null {
-  const parts = typeof date === 'string' ? readIsoDay(date) : readLocalDay(date);
-  if (parts === null) return null;
-  const { year, month, day } = parts;
+  const moment = typeof date === 'string' ? readDay(date) : date;
+  // An invalid date has no year, nor has what a caller without types may give.
+  const year = moment?.getFullYear?.() ?? 0;
+  if (!(year >= 1 && year <= 9999)) return null;
+  const day = moment.getDate();
   const days =
     day === 1
       ? 'al primer (1) día'
       : `a los ${numberInWords(day, { beforeNoun: true })} (${day}) días`;
   const inYear = yearForm === 'words' ? `${numberInWords(year)} (${year})` : String(year);
-  return `${days} del mes de ${MONTHS[month - 1]} de ${inYear}`;
+  return `${days} del mes de ${MONTHS[moment.getMonth()]} de ${inYear}`;
 }
 
-interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-function readIsoDay(text: string): Day | null {
+function readDay(text: string): Date {
   const [, year = 0, month = 0, day = 0] =
     /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim())?.map(Number) ?? [];
-  if (year === 0 || month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return null;
-  return { year, month, day };
-}
-
-function readLocalDay(date: Date): Day | null {
-  if (!isDate(date)) return null;
-  const year = date.getFullYear();
-  // An invalid date has no year at all.
-  if (!(year >= 1 && year <= 9999)) return null;
-  return { year, month: date.getMonth() + 1, day: date.getDate() };
-}
-
-function daysOf(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-/** A date of another frame is no instance of this one's `Date`. */
-function isDate(value: unknown): value is Date {
-  return Object.prototype.toString.call(value) === '[object Date]';
+  return localDay(year, month, day);
 }
