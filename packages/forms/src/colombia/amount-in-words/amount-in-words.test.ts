@@ -57,6 +57,7 @@ describe('amountInWords (COL-1)', () => {
     0.001,
     1e15 + 1,
     1e21,
+    1.5e21,
     10n ** 15n + 1n,
     -(10n ** 15n) - 1n,
     '5' as never,

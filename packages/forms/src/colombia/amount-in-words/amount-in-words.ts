@@ -1,5 +1,5 @@
 import type { AmountInWordsOptions, MoneyUnit } from './amount-in-words.types';
-import { numberInWords } from './number-in-words';
+import { GREATEST, numberInWords } from './number-in-words';
 
 const PESO: MoneyUnit = { one: 'peso', many: 'pesos' };
 const CENTAVO: MoneyUnit = { one: 'centavo', many: 'centavos' };
@@ -21,33 +21,32 @@ export function amountInWords(
   if (parts === null) return null;
   const whole = countOf(parts.whole, unit);
   if (whole === null) return null;
-  const cents = parts.cents > 0 ? `con ${countOf(BigInt(parts.cents), cent)}` : '';
+  const cents = parts.cents > 0 ? `con ${countOf(parts.cents, cent)}` : '';
   const end = ending ?? (unit === PESO ? 'm/cte' : '');
   return [parts.negative && 'menos', whole, cents, end].filter(Boolean).join(' ');
 }
 
 /** `un peso`, `veintiuna libras`, `un millón de pesos`; `null` beyond what is written out. */
-function countOf(count: bigint, { one, many, gender }: MoneyUnit): string | null {
+function countOf(count: number, { one, many, gender }: MoneyUnit): string | null {
   const words = numberInWords(count, { gender, beforeNoun: true });
   if (words === null) return null;
-  const isRoundMillions = count > 0n && count % 1_000_000n === 0n;
-  return `${words} ${isRoundMillions ? 'de ' : ''}${count === 1n ? one : many}`;
+  const isRoundMillions = count > 0 && count % 1_000_000 === 0;
+  return `${words} ${isRoundMillions ? 'de ' : ''}${count === 1 ? one : many}`;
 }
 
 /** The parts of an amount, from its shortest decimal form: 0.29 is 29 cents, and 0.1 + 0.2 thirty. */
 function splitAmount(
   amount: number | bigint,
-): { negative: boolean; whole: bigint; cents: number } | null {
+): { negative: boolean; whole: number; cents: number } | null {
   if (typeof amount === 'bigint') {
-    return { negative: amount < 0n, whole: amount < 0n ? -amount : amount, cents: 0 };
+    return { negative: amount < 0n, whole: Math.abs(Number(amount)), cents: 0 };
   }
   // A caller without types may give a text, which is not finite either.
-  if (!Number.isFinite(amount)) return null;
+  if (!Number.isFinite(amount) || Math.abs(amount) > GREATEST) return null;
   const rounded = Number(amount.toFixed(2));
   // What adding up leaves behind is no part of a cent; in trillions a tenth of one would count as that.
   const dust = Math.min(Math.abs(amount) * 4 * Number.EPSILON, LARGEST_DUST);
   if (Math.abs(amount - rounded) > dust) return null;
-  const [whole = '', cents = ''] = String(Math.abs(rounded)).split('.');
-  if (!/^\d+$/.test(whole)) return null;
-  return { negative: rounded < 0, whole: BigInt(whole), cents: Number(cents.padEnd(2, '0')) };
+  const [whole, cents = ''] = String(Math.abs(rounded)).split('.');
+  return { negative: rounded < 0, whole: Number(whole), cents: Number(cents.padEnd(2, '0')) };
 }

@@ -12,8 +12,8 @@ const HUNDREDS = (
   'novecientos'
 ).split(' ');
 
-const GREATEST = 10n ** 15n;
-const MILLION = 1_000_000n;
+export const GREATEST = 10 ** 15;
+const MILLION = 1_000_000;
 
 /**
  * Un número entero en letras, hasta 10¹⁵ y también negativo; `null` para cualquier otro. Delante de `mil` es
@@ -25,31 +25,26 @@ export function numberInWords(
   number: number | bigint,
   { gender = 'masculine', beforeNoun = false }: NumberInWordsOptions = {},
 ): string | null {
-  const whole = toBigInt(number);
-  if (whole === null) return null;
-  const size = whole < 0n ? -whole : whole;
-  if (size > GREATEST) return null;
-  const millions = size / MILLION;
+  // What a `number` can't hold is beyond the greatest that has words.
+  const whole = typeof number === 'bigint' ? Number(number) : number;
+  const size = Math.abs(whole);
+  if (!Number.isSafeInteger(whole) || size > GREATEST) return null;
+  const millions = Math.floor(size / MILLION);
+  const rest = size % MILLION;
   const words = [
-    whole < 0n && 'menos',
-    scaleInWords(millions / MILLION, 'billón', 'billones'),
+    whole < 0 && 'menos',
+    scaleInWords(Math.floor(millions / MILLION), 'billón', 'billones'),
     scaleInWords(millions % MILLION, 'millón', 'millones'),
-    (size === 0n || size % MILLION > 0n) &&
-      belowMillion(Number(size % MILLION), gender, beforeNoun),
+    (size === 0 || rest > 0) && belowMillion(rest, gender, beforeNoun),
   ];
   return words.filter(Boolean).join(' ');
 }
 
-function toBigInt(number: number | bigint): bigint | null {
-  if (typeof number === 'bigint') return number;
-  return Number.isSafeInteger(number) ? BigInt(number) : null;
-}
-
 /** So many millions or billones, which are masculine whatever is counted. */
-function scaleInWords(count: bigint, one: string, many: string): string {
-  if (count === 0n) return '';
-  if (count === 1n) return `un ${one}`;
-  return `${belowMillion(Number(count), 'masculine', true)} ${many}`;
+function scaleInWords(count: number, one: string, many: string): string {
+  if (count === 0) return '';
+  if (count === 1) return `un ${one}`;
+  return `${belowMillion(count, 'masculine', true)} ${many}`;
 }
 
 function belowMillion(number: number, gender: NumberGender, beforeNoun: boolean): string {
