@@ -16,10 +16,12 @@ const OTHER_CHARACTERS = 100;
 /** Beyond so many no one guesses, and a megabyte is not worth looking at. */
 const LONGEST = 128;
 
-const LEAST_BITS: readonly (readonly [PasswordLevel, number])[] = [
-  ['strong', 80],
-  ['good', 60],
+/** The levels, with the least bits of each. */
+export const LEVELS: readonly (readonly [PasswordLevel, number])[] = [
+  ['weak', 0],
   ['fair', 40],
+  ['good', 60],
+  ['strong', 80],
 ];
 
 /**
@@ -40,7 +42,7 @@ export function estimatePassword(password: string): { bits: number; level: Passw
     bits += isExpected(before, character) ? BITS_OF_EXPECTED : perCharacter;
     before = character;
   }
-  return { bits, level: LEAST_BITS.find(([, least]) => bits >= least)?.[0] ?? 'weak' };
+  return { bits, level: LEVELS.findLast(([, least]) => bits >= least)?.[0] ?? 'weak' };
 }
 
 function alphabetOf(text: string): number {

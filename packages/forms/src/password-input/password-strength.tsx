@@ -3,10 +3,8 @@
 import { dataAttributes, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { passwordLabelsEsCO } from '../labels/es-co';
-import { estimatePassword, type PasswordLevel } from './estimate-password';
+import { estimatePassword, LEVELS } from './estimate-password';
 import type { PasswordStrengthProps } from './password-input.types';
-
-const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
 
 /**
  * Qué tan difícil es adivinar una contraseña nueva, en cuatro pasos y una palabra, que se anuncia cuando cambia. No
@@ -17,23 +15,22 @@ const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
  */
 export function PasswordStrength({ value, className }: PasswordStrengthProps) {
   const labels = useLabels('forms', passwordLabelsEsCO, undefined, 'password');
-  const level = value ? estimatePassword(value).level : null;
-  const reached = level === null ? 0 : LEVELS.indexOf(level) + 1;
+  const estimate = value ? estimatePassword(value) : null;
   return (
     <div
       className={clsx('gd-password-strength', className)}
-      {...dataAttributes({ level: level ?? false })}
+      {...dataAttributes({ level: estimate?.level ?? false })}
     >
-      {LEVELS.map((one, index) => (
+      {LEVELS.map(([level, least]) => (
         <span
-          key={one}
+          key={level}
           className="gd-password-strength__bar"
           aria-hidden="true"
-          {...dataAttributes({ on: index < reached })}
+          {...dataAttributes({ on: estimate !== null && estimate.bits >= least })}
         />
       ))}
       <span className="gd-password-strength__text" role="status">
-        {level === null ? labels.strength : labels.level(level)}
+        {estimate === null ? labels.strength : labels.level(estimate.level)}
       </span>
     </div>
   );
