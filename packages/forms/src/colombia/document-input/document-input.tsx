@@ -54,7 +54,7 @@ export function DocumentInput({
     className: 'gd-document-input',
     value,
     defaultValue,
-    read: (given) => asDocument(given, firstType) ?? null,
+    read: (given) => asDocument(given, firstType),
     isSame: isSameDocument,
     onChange: onChange && report,
     show: (document) => (document ? groupDocument(document.type, document.number) : ''),
@@ -134,8 +134,8 @@ function isSameDocument(one: IdentityDocument | null, other: IdentityDocument | 
 function asDocument(
   value: IdentityDocument | null | undefined,
   type: DocumentType,
-): IdentityDocument | null | undefined {
-  if (value === undefined || value === null) return value;
+): IdentityDocument | null {
+  if (value === undefined || value === null) return null;
   if (typeof value === 'object') {
     const { number } = value;
     return typeof number === 'string' ? value : { ...value, number: asText(number) };
