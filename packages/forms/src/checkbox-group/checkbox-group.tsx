@@ -15,6 +15,7 @@ import { ChoiceOptionView } from '../choice/choice-option-view';
 import type { Tick } from '../choice/keep-ticks';
 import { useChoice } from '../choice/use-choice';
 import { checkboxGroupLabelsEsCO } from '../labels/es-co';
+import { elementProps } from '../shared/element-props';
 import type { CheckboxGroupProps } from './checkbox-group.types';
 import {
   breaksLimits,
@@ -34,31 +35,19 @@ const NONE: readonly string[] = [];
  * @example <CheckboxGroup name="temas" options={topics} all="Todos" minItems={2} />
  */
 export function CheckboxGroup({
-  value,
-  defaultValue,
-  onChange,
   options,
   all,
   minItems,
   maxItems,
   orientation = 'vertical',
-  name,
-  form,
   className,
   classNames,
   style,
   labels: ownLabels,
-  id,
-  disabled,
-  readOnly,
-  required,
-  invalid,
-  onFocus,
-  onBlur,
   ref,
-  ...rest
+  ...props
 }: CheckboxGroupProps) {
-  warnOldProps(rest, { min: 'minItems', max: 'maxItems' });
+  warnOldProps(props, { min: 'minItems', max: 'maxItems' });
   const ownId = useId();
   const allId = `${ownId}-all`;
   const root = useRef<HTMLDivElement>(null);
@@ -69,26 +58,15 @@ export function CheckboxGroup({
   const [kept, setKept] = useState(NONE);
   const { choice, control, choose } = useChoice<readonly string[] | null, readonly string[]>(
     {
-      ...rest,
-      id,
-      name,
-      form,
-      disabled,
-      readOnly,
-      required,
-      invalid,
-      onFocus,
+      ...props,
       onBlur: (event) => {
         setKept(NONE);
-        onBlur?.(event);
+        props.onBlur?.(event);
       },
     },
     {
       root,
       element: formMember,
-      value,
-      defaultValue,
-      onChange,
       read: asList,
       isSame: isSameChoice,
       write: (values) => [...values],
@@ -98,6 +76,7 @@ export function CheckboxGroup({
     },
   );
   const chosen = choice.value;
+  const { form } = props;
   const shown = withUnknown(options, [...chosen, ...kept]);
   const summary = summaryOf(shown, chosen);
   const ticked = (ticks: readonly Tick[]): string[] => withTicks(shown, choice.now(), ticks);
@@ -121,7 +100,7 @@ export function CheckboxGroup({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
     <div
-      {...rest}
+      {...elementProps(props)}
       {...aria}
       aria-describedby={joinIds(aria['aria-describedby'], isLimited && limitsId)}
       ref={root}

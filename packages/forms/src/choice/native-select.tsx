@@ -4,6 +4,7 @@ import { ChevronDownIcon, dataAttributes, useMergedRefs } from '@guadua/utils/in
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { asText } from '../shared/as-text';
+import { elementProps } from '../shared/element-props';
 import type { NativeSelectProps } from './choice.types';
 import { useChoice } from './use-choice';
 
@@ -12,40 +13,24 @@ import { useChoice } from './use-choice';
  * @example <NativeSelect placeholder="Elige" options={cities} value={city} onChange={setCity} />
  */
 export function NativeSelect({
-  value,
-  defaultValue,
-  onChange,
   options,
   placeholder,
   children,
   className,
   classNames,
   style,
-  id,
-  disabled,
-  readOnly,
-  required,
-  invalid,
-  onFocus,
-  onBlur,
   ref,
-  ...native
+  ...props
 }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const picked = useRef<string>(null);
-  const { choice, control, choose } = useChoice<string | null, string | null>(
-    { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    {
-      root: select,
-      element: select,
-      value,
-      defaultValue,
-      onChange,
-      read: (given) => asText(given) || null,
-      readEarly: (changed) => changed.find(({ on }) => on)?.value || null,
-      isFilled: (of) => of !== null,
-    },
-  );
+  const { choice, control, choose } = useChoice<string | null, string | null>(props, {
+    root: select,
+    element: select,
+    read: (given) => asText(given) || null,
+    readEarly: (changed) => changed.find(({ on }) => on)?.value || null,
+    isFilled: (of) => of !== null,
+  });
   const chosen = choice.value;
   // A value without an option (a retired one) would show as the first option, and submit that.
   const isListed = options?.some((option) => option.value === chosen);
@@ -58,6 +43,7 @@ export function NativeSelect({
   });
   const missing = chosen !== null && !isListed && !(children && isChild);
   const mergedRef = useMergedRefs(select, ref);
+  const native = elementProps(props);
 
   return (
     <div
@@ -72,6 +58,7 @@ export function NativeSelect({
         ref={mergedRef}
         id={control.id}
         name={choice.name}
+        form={props.form}
         className={clsx('gd-control__input', 'gd-native-select__input', classNames?.input)}
         value={chosen ?? ''}
         // A select has no `readonly`: it does not open, and what changes without opening goes back.

@@ -4,6 +4,7 @@ import { dataAttributes, passedProps } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId, useRef } from 'react';
 import { asText } from '../shared/as-text';
+import { elementProps } from '../shared/element-props';
 import type { RadioGroupProps } from './choice.types';
 import { ChoiceOptionView } from './choice-option-view';
 import { goRound } from './go-round';
@@ -14,46 +15,30 @@ import { useChoice } from './use-choice';
  * @example <RadioGroup aria-label="Envío" options={shippings} value={way} onChange={setWay} />
  */
 export function RadioGroup({
-  value,
-  defaultValue,
-  onChange,
   options,
   orientation = 'vertical',
-  name,
-  form,
   className,
   classNames,
   style,
-  id,
-  disabled,
-  readOnly,
-  required,
-  invalid,
-  onFocus,
-  onBlur,
   ref,
-  ...rest
+  ...props
 }: RadioGroupProps) {
   const ownName = useId();
   const root = useRef<HTMLDivElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
   const isListed = (of: string | null) => options.some((option) => option.value === of);
-  const { choice, control, choose } = useChoice<string | null, string | null>(
-    { ...rest, id, name, form, disabled, readOnly, required, invalid, onFocus, onBlur },
-    {
-      root,
-      element: formMember,
-      value,
-      defaultValue,
-      onChange,
-      read: textOrNull,
-      // Another group of its name may have taken its tick: then nobody chose here.
-      readEarly: (changed) => changed.find(({ on }) => on)?.value,
-      isFilled: (of) => of !== null && (of !== '' || isListed(of)),
-      labelled: 'id',
-    },
-  );
+  const { choice, control, choose } = useChoice<string | null, string | null>(props, {
+    root,
+    element: formMember,
+    read: (given) => (given === undefined || given === null ? null : asText(given)),
+    // Another group of its name may have taken its tick: then nobody chose here.
+    readEarly: (changed) => changed.find(({ on }) => on)?.value,
+    isFilled: (of) => of !== null && (of !== '' || isListed(of)),
+    labelled: 'id',
+  });
   const chosen = choice.value;
+  const { form } = props;
+  const rest = elementProps(props);
   // A value without an option (a retired one) would be gone from the form, without a word.
   const isRetired = chosen && !isListed(chosen);
   const shown = isRetired ? [...options, { value: chosen, label: chosen }] : options;
@@ -99,8 +84,4 @@ export function RadioGroup({
       ))}
     </div>
   );
-}
-
-function textOrNull(value: string | null | undefined): string | null {
-  return value === undefined || value === null ? null : asText(value);
 }

@@ -3,6 +3,7 @@
 import { dataAttributes, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
+import { elementProps } from '../shared/element-props';
 import type { ToggleProps } from './choice.types';
 import { useChoice } from './use-choice';
 
@@ -14,39 +15,23 @@ export interface ToggleViewProps extends ToggleProps {
 export function Toggle({
   kind,
   indeterminate,
-  value,
-  defaultValue,
-  onChange,
   submitValue = 'on',
   children,
   className,
   classNames,
   style,
-  id,
-  disabled,
-  readOnly,
-  required,
-  invalid,
-  onFocus,
-  onBlur,
   ref,
-  ...native
+  ...props
 }: ToggleViewProps) {
   const root = useRef<HTMLLabelElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { choice, control, choose } = useChoice<boolean | null, boolean>(
-    { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    {
-      root,
-      element: input,
-      value,
-      defaultValue,
-      onChange,
-      read: (given) => given === true,
-      readEarly: (changed) => changed.some(({ on }) => on),
-      isFilled: (isOn) => isOn,
-    },
-  );
+  const { choice, control, choose } = useChoice<boolean | null, boolean>(props, {
+    root,
+    element: input,
+    read: (given) => given === true,
+    readEarly: (changed) => changed.some(({ on }) => on),
+    isFilled: (isOn) => isOn,
+  });
   const checked = choice.value;
   useEffect(() => {
     // HTML has no attribute for `indeterminate`, so React can't set it.
@@ -63,11 +48,12 @@ export function Toggle({
       {...dataAttributes({ ...control.state, kind, checked, indeterminate })}
     >
       <input
-        {...native}
+        {...elementProps(props)}
         {...control.aria}
         ref={mergedRef}
         id={control.id}
         name={choice.name}
+        form={props.form}
         type="checkbox"
         role={kind === 'switch' ? 'switch' : undefined}
         className={clsx('gd-toggle__input', classNames?.input)}

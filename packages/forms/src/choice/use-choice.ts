@@ -9,11 +9,11 @@ type ValueOptions<Given, Value> = Parameters<
   typeof useControlValue<Given, Value, never, ChangeDetails>
 >[0];
 
+type ChoiceProps<Given, Value> = ControlProps &
+  Partial<Pick<ValueOptions<Given, Value>, 'value' | 'defaultValue' | 'onChange'>>;
+
 export interface ChoiceOptions<Given, Value>
-  extends Pick<
-    ValueOptions<Given, Value>,
-    'element' | 'value' | 'defaultValue' | 'onChange' | 'read' | 'isSame' | 'write'
-  > {
+  extends Pick<ValueOptions<Given, Value>, 'element' | 'read' | 'isSame' | 'write'> {
   /** What holds its boxes or options. */
   readonly root: RefObject<HTMLElement | null>;
   /** What was chosen before hydration, from the boxes or options that are changed; `undefined` for nothing. */
@@ -24,12 +24,15 @@ export interface ChoiceOptions<Given, Value>
 
 /** The value of native boxes or options, and its tie to field and form. */
 export function useChoice<Given, Value>(
-  props: ControlProps,
-  { root, readEarly, isFilled, labelled, ...value }: ChoiceOptions<Given, Value>,
+  props: ChoiceProps<Given, Value>,
+  { root, readEarly, isFilled, labelled, ...options }: ChoiceOptions<Given, Value>,
 ) {
   const choice = useControlValue<Given, Value, never, ChangeDetails>({
-    ...value,
+    ...options,
     name: props.name,
+    value: props.value,
+    defaultValue: props.defaultValue,
+    onChange: props.onChange,
     onReset(first) {
       choice.set(first, { reason: 'reset' });
       keepTicks(root.current);

@@ -20,6 +20,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { elementProps } from '../../shared/element-props';
 import { SentText } from '../../shared/sent-text';
 import { addressValue, isRawAddress } from '../address/address';
 import { isVia } from '../address/via';
@@ -38,29 +39,17 @@ const MARKS: Partial<Record<AddressPart, string>> = { address2: '#', address3: '
  * @example <AddressInput value={address} onChange={setAddress} />
  */
 export function AddressInput({
-  value: given,
-  defaultValue,
-  onChange,
   onPartsChange,
   open,
   defaultOpen,
   onOpenChange,
   container,
-  name,
-  form,
   className,
   classNames,
   style,
   labels: ownLabels,
-  id,
-  disabled,
-  readOnly,
-  required,
-  invalid,
-  onFocus,
-  onBlur,
   ref,
-  ...rest
+  ...props
 }: AddressInputProps) {
   const labels = useLabels('forms', addressLabelsEsCO, ownLabels, 'address');
   const listId = useId();
@@ -68,27 +57,22 @@ export function AddressInput({
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const hydrated = useHydrated();
   const address = useAddressInput({
-    name,
-    value: given,
-    defaultValue,
+    ...props,
     root,
-    onChange,
     report: (change) => control.report(change),
     onPartsChange,
     open,
     defaultOpen,
     onOpenChange,
-    readOnly: readOnly ?? isFieldReadOnly,
+    readOnly: props.readOnly ?? isFieldReadOnly,
   });
   const { parts, list } = address;
-  const control = useControl(
-    { ...rest, id, name, form, disabled, readOnly, required, invalid, onFocus, onBlur },
-    {
-      filled: Object.values(parts).some((part) => part !== ''),
-      labelled: 'id',
-      onLeave: address.onLeave,
-    },
-  );
+  const control = useControl(props, {
+    filled: Object.values(parts).some((part) => part !== ''),
+    labelled: 'id',
+    onLeave: address.onLeave,
+  });
+  const { form } = props;
   const viaRef = useMergedRefs(address.via, ref);
   const value = addressValue(parts);
   const started = value === null && Object.values(parts).some((part) => part.trim() !== '');
@@ -121,7 +105,7 @@ export function AddressInput({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box in every browser
     <div
-      {...rest}
+      {...elementProps(props)}
       aria-label={control.aria['aria-label']}
       aria-labelledby={control.aria['aria-labelledby']}
       aria-describedby={control.aria['aria-describedby']}

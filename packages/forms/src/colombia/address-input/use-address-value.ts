@@ -16,20 +16,24 @@ export interface AddressInputs {
 }
 
 export interface AddressValueOptions
-  extends Pick<AddressInputProps, 'name' | 'defaultValue' | 'onChange' | 'onPartsChange'> {
-  value: AddressInputProps['value'];
+  extends Pick<
+    AddressInputProps,
+    'name' | 'value' | 'defaultValue' | 'onChange' | 'onPartsChange'
+  > {
   report: FieldControl['report'];
   onReset: () => void;
 }
 
 export function useAddressValue(
   inputs: AddressInputs,
-  { onReset, onChange, onPartsChange, report, ...given }: AddressValueOptions,
+  { name, value, defaultValue, onReset, onChange, onPartsChange, report }: AddressValueOptions,
 ) {
   const address = useControlValue<string | null, string | null, AddressParts, ChangeDetails>({
-    ...given,
+    name,
+    value,
+    defaultValue,
     element: inputs.via,
-    read: (value) => asText(value) || null,
+    read: (given) => asText(given) || null,
     isSame: sameLetters,
     onChange: onChange && ((next, { reason }) => onChange(next, { reason, parts: now() })),
     onReset(first) {
