@@ -1,10 +1,9 @@
-import type { ClearLabels, FieldMessages } from '../../labels/forms-labels.types';
-import type { ChangeDetails, ControlProps } from '../../shared/control.types';
-import type { NativeInputProps, TextFrameProps } from '../../shared/input-props.types';
-import type { NitLabels } from '../labels/colombia-labels.types';
+import type { ChangeDetails } from '../../shared/control.types';
+import type { ColombiaFieldLabels, NitLabels } from '../labels/colombia-labels.types';
+import type { PlainFieldOwnProps } from '../plain-field/plain-field.types';
 
 /** Propiedades de `NitInput`. */
-export interface NitInputProps extends ControlProps, NativeInputProps, TextFrameProps {
+export interface NitInputProps extends PlainFieldOwnProps {
   /** NIT, cuando lo guarda quien usa el componente: dígitos, guion y dígito de verificación. */
   value?: string | null | undefined;
   /** NIT inicial, y el que vuelve al restablecer el formulario. @default '' */
@@ -23,5 +22,5 @@ export interface NitInputProps extends ControlProps, NativeInputProps, TextFrame
    */
   verify?: boolean | undefined;
   /** Textos propios para este control. */
-  labels?: Partial<NitLabels & ClearLabels & { errors: FieldMessages }> | undefined;
+  labels?: (ColombiaFieldLabels & Partial<NitLabels>) | undefined;
 }
