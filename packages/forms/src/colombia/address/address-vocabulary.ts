@@ -1,7 +1,5 @@
-import type { Via } from './address.types';
-
 /** Los tipos de vía, en el orden en que se ofrecen. */
-export const VIAS: readonly Via[] = [
+export const VIAS = [
   'Calle',
   'Carrera',
   'Autopista',
@@ -15,7 +13,10 @@ export const VIAS: readonly Via[] = [
   'Manzana',
   'Transversal',
   'Vía',
-];
+] as const;
+
+/** Un tipo de vía. */
+export type Via = (typeof VIAS)[number];
 
 const CALLE = 'calle clle cll cl c';
 const CARRERA = 'carrera carr cra kra cr kr k';
