@@ -135,7 +135,6 @@ export { fromRHF, type RHFError, toRHF } from './validators/to-rhf';
 export { toStandardSchema } from './validators/to-standard-schema';
 export { useValidation, type Validation } from './validators/use-validation';
 export type {
-  AnyValidator,
   AsyncValidator,
   ValidationContext,
   Validator,

@@ -30,71 +30,57 @@ export function alreadyExists<Value>(
   check: ExistsCheck<Value>,
   { debounce = 1000 }: AlreadyExistsOptions = {},
 ): AsyncValidator<Value> {
-  const rounds = new Map<string | undefined, Round>();
   const answers = new Map<Value, { exists: boolean; at: number }>();
+  /** By field, what ends the question under way with another answer. */
+  const questions = new Map<string | undefined, (instead: Answer) => void>();
 
+  /** What is known without a question: nothing empty exists. */
+  const known = (value: Value): boolean | undefined => {
+    if (!hasValue(value)) return false;
+    const answer = answers.get(value);
+    return answer && Date.now() - answer.at < REMEMBERED ? answer.exists : undefined;
+  };
   const remember = (value: Value, exists: boolean) => {
     answers.delete(value);
     answers.set(value, { exists, at: Date.now() });
     const [oldest] = answers.keys();
     if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
   };
-  const start = (value: Value, { field, signal }: ValidationContext, caller: Waiting) => {
-    const older = signal ? undefined : rounds.get(field);
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isSettled = false;
-    const round: Round = {
-      waiting: [...(older?.waiting ?? []), caller],
-      stop() {
+  const ask = (value: Value, { field, signal }: ValidationContext) =>
+    new Promise<ValidationErrors>((resolve, reject) => {
+      const controller = new AbortController();
+      const timer = setTimeout(async () => {
+        try {
+          const exists = await check(value, { signal: controller.signal });
+          if (controller.signal.aborted) return;
+          remember(value, exists);
+          resolve(errorsOf(exists));
+        } catch (error) {
+          reject(error);
+        } finally {
+          if (questions.get(field) === end) questions.delete(field);
+        }
+      }, debounce);
+      const end = (instead: Answer) => {
         clearTimeout(timer);
         controller.abort();
-      },
-    };
-    const settle = (act: (one: Waiting) => void) => {
-      if (controller.signal.aborted) return;
-      isSettled = true;
-      if (rounds.get(field) === round) rounds.delete(field);
-      round.waiting.forEach(act);
-    };
-    older?.stop();
-    // Several fields without a name are validated in one task, the keys of one field are not.
-    if (!signal) queueMicrotask(() => !isSettled && rounds.set(field, round));
-    const known = hasValue(value) ? answers.get(value) : { exists: false, at: Date.now() };
-    if (known && Date.now() - known.at < REMEMBERED) {
-      settle((one) => one.resolve(errorsOf(known.exists)));
-      return;
-    }
-    const onAbort = () => {
-      settle((one) => one.resolve(null));
-      round.stop();
-    };
-    signal?.addEventListener('abort', onAbort, { once: true });
-    timer = setTimeout(async () => {
-      try {
-        const exists = await check(value, { signal: controller.signal });
-        if (!controller.signal.aborted) remember(value, exists);
-        settle((one) => one.resolve(errorsOf(exists)));
-      } catch (error) {
-        settle((one) => one.reject(error));
-      }
-    }, debounce);
+        resolve(instead);
+      };
+      if (signal) signal.addEventListener('abort', () => end(null), { once: true });
+      else questions.set(field, end);
+    });
+  const validate = (value: Value, context: ValidationContext = {}) => {
+    const end = context.signal ? undefined : questions.get(context.field);
+    const exists = known(value);
+    const answer = exists === undefined ? ask(value, context) : errorsOf(exists);
+    // Whoever asked before hears what the newest question finds.
+    end?.(answer);
+    return answer;
   };
-  const validate = (value: Value, context: ValidationContext = {}) =>
-    new Promise<ValidationErrors>((resolve, reject) => start(value, context, { resolve, reject }));
   return Object.assign(validate, { asynchronous: true } as const);
 }
 
-interface Waiting {
-  readonly resolve: (errors: ValidationErrors) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** One question to the server, with the calls that wait for its answer. */
-interface Round {
-  readonly waiting: readonly Waiting[];
-  readonly stop: () => void;
-}
+type Answer = ValidationErrors | Promise<ValidationErrors>;
 
 function errorsOf(exists: boolean): ValidationErrors {
   return exists ? { alreadyExists: true } : null;

@@ -1,41 +1,42 @@
 import type { ValidationErrors } from '../field/field.types';
 import { asErrors, isPromiseLike } from './validation-result';
-import type { AnyValidator, AsyncValidator, ValidationContext, Validator } from './validator.types';
+import type { AsyncValidator, ValidationContext, Validator } from './validator.types';
 
 /**
- * Un validador hecho de varios: los errores de todos juntos. Si uno es asíncrono, el resultado también; a los
- * `async`, o con la marca `asynchronous`, se les pregunta solo si los demás no encuentran nada.
+ * Un validador hecho de varios: los errores de todos juntos. A los `async`, o con la marca `asynchronous`, se les
+ * pregunta solo si los demás no encuentran nada: entonces el resultado es una promesa.
  * @example compose(required, verifyNIT)
  */
 export function compose<Value>(...validators: readonly Validator<Value>[]): Validator<Value>;
 export function compose<Value>(
-  ...validators: readonly AnyValidator<Value>[]
+  ...validators: readonly AsyncValidator<Value>[]
 ): AsyncValidator<Value>;
-export function compose<Value>(...validators: readonly AnyValidator<Value>[]): AnyValidator<Value> {
+export function compose<Value>(
+  ...validators: readonly AsyncValidator<Value>[]
+): AsyncValidator<Value> {
   const first = validators.filter((validator) => !isAsync(validator));
   const later = validators.filter(isAsync);
-  /** The answer of `first`; a promise only where one of them gave one. */
-  const check = (value: Value, context?: ValidationContext) => {
-    const results: unknown[] = first.map((validator) => validator(value, context));
-    // The answer decides, not how the function was written: a compiler may have taken `async` away.
-    return results.some(isPromiseLike) ? Promise.all(results).then(merge) : merge(results);
+  const validate: AsyncValidator<Value> = (value, context) => {
+    const found = answer(first, value, context);
+    const askLater = (errors: ValidationErrors) => errors ?? answer(later, value, context);
+    return found instanceof Promise ? found.then(askLater) : askLater(found);
   };
-  if (later.length === 0) return check as AnyValidator<Value>;
-  const ask: AsyncValidator<Value> = async (value, context) => {
-    const found = await check(value, context);
-    return found ?? merge(await Promise.all(later.map((validator) => validator(value, context))));
-  };
-  return Object.assign(ask, {
-    asynchronous: true,
-    immediate: check as AnyValidator<Value>,
-  } as const);
+  return later.length === 0 ? validate : Object.assign(validate, { asynchronous: true } as const);
 }
 
-function isAsync<Value>(validator: AnyValidator<Value>): boolean {
-  return (
-    ('asynchronous' in validator && validator.asynchronous === true) ||
-    validator.constructor.name === 'AsyncFunction'
-  );
+/** The errors of all; a promise only where one of them gave one. */
+function answer<Value>(
+  validators: readonly AsyncValidator<Value>[],
+  value: Value,
+  context: ValidationContext | undefined,
+): ValidationErrors | Promise<ValidationErrors> {
+  const results: unknown[] = validators.map((validator) => validator(value, context));
+  // The answer decides, not how the function was written: a compiler may have taken `async` away.
+  return results.some(isPromiseLike) ? Promise.all(results).then(merge) : merge(results);
+}
+
+function isAsync<Value>(validator: AsyncValidator<Value>): boolean {
+  return validator.asynchronous === true || validator.constructor.name === 'AsyncFunction';
 }
 
 function merge(results: readonly unknown[]): ValidationErrors {

@@ -1,6 +1,6 @@
 import type { ValidationErrors } from '../field/field.types';
 import { asErrors, isPresent, isPromiseLike } from './validation-result';
-import type { AnyValidator, AsyncValidator, Validator } from './validator.types';
+import type { AsyncValidator, Validator } from './validator.types';
 
 /**
  * Un validador como lo pide React Hook Form: da `true`, o los errores en un solo texto (una clave o JSON), que
@@ -12,8 +12,8 @@ export function toRHF<Value>(
 ): (value: Value, formValues?: object) => true | string;
 export function toRHF<Value>(
   validator: AsyncValidator<Value>,
-): (value: Value, formValues?: object) => Promise<true | string>;
-export function toRHF<Value>(validator: AnyValidator<Value>) {
+): (value: Value, formValues?: object) => true | string | Promise<true | string>;
+export function toRHF<Value>(validator: AsyncValidator<Value>) {
   return (value: Value, formValues: object = {}) => {
     const result: unknown = validator(value, { values: { ...formValues } });
     return isPromiseLike(result) ? result.then(asText) : asText(result);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toStandardSchema } from './to-standard-schema';
-import type { AnyValidator } from './validator.types';
+import type { AsyncValidator } from './validator.types';
 
-const validate = (validator: AnyValidator<unknown>, value: unknown = {}) =>
+const validate = (validator: AsyncValidator<unknown>, value: unknown = {}) =>
   toStandardSchema(validator, (key) => key)['~standard'].validate(value);
 
 describe('toStandardSchema (VAL)', () => {

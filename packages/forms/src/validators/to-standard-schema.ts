@@ -4,7 +4,7 @@ import { errorMessages } from '../field/field-state';
 import { namePath } from '../form/form-names';
 import { errorLabelsEsCO } from '../labels/es-co';
 import { asErrors, isPresent, isPromiseLike } from './validation-result';
-import type { AnyValidator } from './validator.types';
+import type { AsyncValidator } from './validator.types';
 
 /**
  * Un validador como Standard Schema, para cualquier librería de formularios que los reciba. Un error que compara dos
@@ -12,7 +12,7 @@ import type { AnyValidator } from './validator.types';
  * @param message Da el mensaje de cada error; sin ella, los mensajes en español de Colombia.
  */
 export function toStandardSchema<Value>(
-  validator: AnyValidator<Value>,
+  validator: AsyncValidator<Value>,
   message: (key: string, error: unknown) => string = spanishMessage,
 ): StandardSchemaV1<Value, Value> {
   const answer = (value: Value, errors: ValidationErrors): StandardSchemaV1.Result<Value> =>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { compose } from './compose';
 import { required } from './required';
 import { useValidation, type Validation } from './use-validation';
-import type { AnyValidator } from './validator.types';
+import type { AsyncValidator } from './validator.types';
 
 describe('useValidation (VAL-4)', () => {
   it('has the errors of a validator that answers at once, and is never pending for it', () => {
@@ -59,7 +59,7 @@ describe('useValidation (VAL-4)', () => {
   it('drops the answer to an older value, and aborts its check', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const answers: ((errors: { late: true } | null) => void)[] = [];
-    const validator: AnyValidator<string> = (_, context) => {
+    const validator: AsyncValidator<string> = (_, context) => {
       signals.push(context?.signal);
       return new Promise((resolve) => answers.push(resolve));
     };
@@ -84,7 +84,7 @@ describe('useValidation (VAL-4)', () => {
       },
     ],
   ])('is failed when a check %s, until a retry', async (_, fails) => {
-    const validator = vi.fn<AnyValidator<string>>().mockImplementationOnce(fails);
+    const validator = vi.fn<AsyncValidator<string>>().mockImplementationOnce(fails);
     validator.mockReturnValue(null);
     const { result } = renderHook(() => useValidation('a', validator));
     await waitFor(() => expect(result.current.failed).toBe(true));

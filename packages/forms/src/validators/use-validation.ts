@@ -2,8 +2,9 @@
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ValidationErrors } from '../field/field.types';
+import { isSameValue } from '../form/same-value';
 import { asErrors, isPromiseLike } from './validation-result';
-import type { AnyValidator, ValidationContext } from './validator.types';
+import type { AsyncValidator } from './validator.types';
 
 /** Lo que da `useValidation`. */
 export interface Validation {
@@ -27,7 +28,7 @@ const NOTHING: Answer = { errors: null, pending: false, failed: false };
  * cuenta.
  * @param validator El validador; por fuera del componente o con `useMemo`: uno nuevo revisa otra vez.
  */
-export function useValidation<Value>(value: Value, validator: AnyValidator<Value>): Validation {
+export function useValidation<Value>(value: Value, validator: AsyncValidator<Value>): Validation {
   const [answer, setAnswer] = useState(NOTHING);
   const [round, setRound] = useState(0);
   const last = useRef<Question<Value>>(undefined);
@@ -45,14 +46,13 @@ export function useValidation<Value>(value: Value, validator: AnyValidator<Value
     if (isAsked) return;
     before?.controller.abort();
     const { signal } = controller;
-    const settle = (next: Partial<Answer>) => {
+    const settle = (found: Partial<Answer>) => {
       if (signal.aborted) return;
-      setAnswer((now) =>
-        sameAnswer(now, { ...NOTHING, ...next }) ? now : { ...NOTHING, ...next },
-      );
+      const next = { ...NOTHING, ...found };
+      setAnswer((now) => (isSameValue(now, next) ? now : next));
     };
     try {
-      const result = answerOf(validator, value, { signal });
+      const result: unknown = validator(value, { signal });
       if (!isPromiseLike(result)) return settle({ errors: asErrors(result) });
       settle({ pending: true });
       result.then(
@@ -77,39 +77,9 @@ export function useValidation<Value>(value: Value, validator: AnyValidator<Value
 
 interface Question<Value> {
   readonly value: Value;
-  readonly validator: AnyValidator<Value>;
+  readonly validator: AsyncValidator<Value>;
   readonly round: number;
   /** The answer that was shown when the question was asked or last rendered. */
   readonly answer: Answer;
   readonly controller: AbortController;
-}
-
-/** What is wrong at once needs no question to a server, nor "Comprobando…" on the screen. */
-function answerOf<Value>(
-  validator: AnyValidator<Value>,
-  value: Value,
-  context: ValidationContext,
-): unknown {
-  if ('immediate' in validator && validator.immediate) {
-    const result: unknown = validator.immediate(value, context);
-    if (!isPromiseLike(result) && asErrors(result) !== null) return result;
-  }
-  return validator(value, context);
-}
-
-function sameAnswer(a: Answer, b: Answer): boolean {
-  if (a.pending !== b.pending || a.failed !== b.failed) return false;
-  const [one, two] = [Object.entries(a.errors ?? {}), Object.entries(b.errors ?? {})];
-  return (
-    (a.errors === null) === (b.errors === null) &&
-    one.length === two.length &&
-    one.every(([key, error]) => sameError(error, b.errors?.[key]))
-  );
-}
-
-function sameError(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [one, two] = [Object.entries(a), new Map(Object.entries(b))];
-  return one.length === two.size && one.every(([key, value]) => Object.is(value, two.get(key)));
 }

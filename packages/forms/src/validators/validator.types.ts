@@ -16,14 +16,9 @@ export type Validator<Value = unknown> = (
   context?: ValidationContext,
 ) => ValidationErrors;
 
-/** Validador que pregunta por fuera, por ejemplo a un servidor. */
+/** Validador que pregunta por fuera, por ejemplo a un servidor; lo que sabe sin preguntar lo dice sin promesa. */
 export interface AsyncValidator<Value = unknown> {
-  (value: Value, context?: ValidationContext): Promise<ValidationErrors>;
+  (value: Value, context?: ValidationContext): ValidationErrors | Promise<ValidationErrors>;
   /** Dice a `compose` que solo pregunte cuando los demás no encuentran nada. */
   readonly asynchronous?: true | undefined;
-  /** Lo que se puede decir sin esperar; `null` si hace falta preguntar. */
-  readonly immediate?: AnyValidator<Value> | undefined;
 }
-
-/** Un validador de cualquiera de las dos clases. */
-export type AnyValidator<Value = unknown> = Validator<Value> | AsyncValidator<Value>;
