@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../internal/trusted-script-url';
-import { loadProvider, once } from './provider-script';
+import { loadProvider } from './provider-script';
 import { SignInError } from './sign-in-error';
 import type { FacebookProfile, FacebookSignInOptions, SignInClient } from './social.types';
 
@@ -39,18 +39,16 @@ export function createFacebookSignIn({
   scriptSrc,
   ...script
 }: FacebookSignInOptions): SignInClient<FacebookProfile> {
-  let isIn = false;
+  let started: FacebookSdk | undefined;
+  let session: FacebookSdk | undefined;
 
-  const load = once(async () => {
-    const sdk = await loadProvider(
-      appId,
-      scriptSrc ?? trustedScriptUrl(SCRIPT),
-      script,
-      facebookOf,
-    );
-    sdk.init({ appId: appId ?? '', version, cookie: false, xfbml: false });
+  async function load(): Promise<FacebookSdk> {
+    const src = scriptSrc ?? trustedScriptUrl(SCRIPT);
+    const sdk = await loadProvider(appId, src, script, facebookOf);
+    if (!started) sdk.init({ appId: appId ?? '', version, cookie: false, xfbml: false });
+    started = sdk;
     return sdk;
-  });
+  }
 
   return {
     configured: Boolean(appId),
@@ -65,7 +63,7 @@ export function createFacebookSignIn({
         console.warn('Guadua: la persona cerró la ventana de Facebook sin entrar.');
         return null;
       }
-      isIn = true;
+      session = sdk;
       const profile = await readProfile(sdk);
       const { id = '', first_name = '', last_name = '', email = '' } = profile;
       const picture = profile.picture?.data?.url;
@@ -79,11 +77,10 @@ export function createFacebookSignIn({
       };
     },
     async signOut() {
-      const sdk = await load.started();
       // Without a session the SDK complains and never answers.
-      if (!sdk || !isIn) return;
-      isIn = false;
-      await new Promise<void>((resolve) => sdk.logout(resolve));
+      const left = session;
+      session = undefined;
+      if (left) await new Promise<void>((resolve) => left.logout(resolve));
     },
   };
 }

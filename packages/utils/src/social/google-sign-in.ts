@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../internal/trusted-script-url';
 import { readGoogleCredential } from './google-credential';
-import { loadProvider, once } from './provider-script';
+import { loadProvider } from './provider-script';
 import { SignInError } from './sign-in-error';
 import type { GoogleProfile, GoogleSignInOptions, SignInClient } from './social.types';
 
@@ -45,14 +45,14 @@ export function createGoogleSignIn({
   // The attempt under way; Google has one callback for all.
   let settle: ((outcome: Error | GoogleProfile | null) => void) | undefined;
 
-  const load = once(async () => {
-    const identity = await loadProvider(
-      clientId,
-      scriptSrc ?? trustedScriptUrl(SCRIPT),
-      script,
-      googleOf,
-    );
-    // This runs once for the page, because Google drops the callbacks of all initialisations but the last.
+  let identity: GoogleIdentity | undefined;
+
+  async function load(): Promise<GoogleIdentity> {
+    const src = scriptSrc ?? trustedScriptUrl(SCRIPT);
+    const loaded = await loadProvider(clientId, src, script, googleOf);
+    // Only once for the page, because Google drops the callbacks of all initialisations but the last.
+    if (identity) return identity;
+    identity = loaded;
     identity.initialize({
       client_id: clientId ?? '',
       callback: ({ credential }) => {
@@ -68,7 +68,7 @@ export function createGoogleSignIn({
       use_fedcm_for_prompt: true,
     });
     return identity;
-  });
+  }
 
   return {
     configured: Boolean(clientId),
@@ -76,7 +76,7 @@ export function createGoogleSignIn({
       await load();
     },
     async signIn({ fallback } = {}) {
-      const identity = await load();
+      const loaded = await load();
       // Asking again gives up the attempt before.
       settle?.(null);
       return new Promise((resolve, reject) => {
@@ -85,14 +85,14 @@ export function createGoogleSignIn({
           if (outcome instanceof Error) reject(outcome);
           else resolve(outcome);
         };
-        identity.prompt((moment) => {
+        loaded.prompt((moment) => {
           const answer = answerTo(moment);
           if (answer !== 'refused') {
             if (answer === 'cancelled') settle?.(null);
           } else if (fallback) {
             // Its own button opens a window that the browser allows; the answer comes by the callback.
             fallback.replaceChildren();
-            identity.renderButton(fallback, { size: 'large', text: 'continue_with', locale: 'es' });
+            loaded.renderButton(fallback, { size: 'large', text: 'continue_with', locale: 'es' });
           } else settle?.(new SignInError('popup-refused'));
         });
       });
@@ -101,7 +101,6 @@ export function createGoogleSignIn({
       settle?.(null);
     },
     async signOut() {
-      const identity = await load.started();
       identity?.cancel();
       identity?.disableAutoSelect();
       settle?.(null);

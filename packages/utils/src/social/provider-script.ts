@@ -18,16 +18,3 @@ export async function loadProvider<Api>(
   if (!api) throw new SignInError('script-invalid');
   return api;
 }
-
-/** Starts something once, and again only after it failed. `started` gives what there is, and starts nothing. */
-export function once<Value>(start: () => Promise<Value>) {
-  let running: Promise<Value> | undefined;
-  const run = () => {
-    running ??= start();
-    running.catch(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  return Object.assign(run, { started: () => running?.catch(() => undefined) });
-}
