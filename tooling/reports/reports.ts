@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { PACKAGES, ROOT } from '@guadua/workspace';
 import { type Entry, publicApi } from './api.ts';
 import { complaintsAbout, licenceList, productionDependencies } from './licences.ts';
-import { changeReasonsIn, commentFault, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
+import { commentFault, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
 
 const FOLDERS = PACKAGES.map(({ path }) => path);
 /** Shared by our own packages and no promise to anyone (docs/architecture.md, "API conventions"). */
@@ -44,10 +44,9 @@ if (write) {
     }
   }
 }
-const reasons = changeReasonsIn(reports.get(join(ROOT, 'packages/utils/etc/index.api.md')) ?? '');
 for (const [path, text] of reports) {
   if (path.endsWith('.api.md')) {
-    const faults = vocabularyFaults(text, reasons);
+    const faults = vocabularyFaults(text);
     complaints.push(...faults.map((fault) => `${relative(ROOT, path)}: ${fault}`));
   }
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeReasonsIn, commentFault, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
+import { commentFault, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
 
 const report = (shown: string, reachable = '') =>
   `# Public API\n\n\`\`\`ts\n${shown}\n\`\`\`\n\n## Not exported, but part of the above\n\n\`\`\`ts\n${reachable}\n\`\`\`\n`;
-
-const REASONS = changeReasonsIn(report("type ChangeReason = 'type' | 'reset';"));
 
 describe('the vocabulary of the API reports', () => {
   it.each([
@@ -44,9 +42,8 @@ describe('the vocabulary of the API reports', () => {
     ['an owner', 'interface TokenOwner {\n    id: string;\n}', 'not exported'],
     ['a type of texts', 'interface ATexts {\n    close: string;\n}', '…Labels…'],
     ['a label with its group', 'interface WeeksLabels {\n    clearWeek: string;\n}', 'repeats'],
-    ['a reason of its own', "type AChangeReason = 'type' | 'keyed';", 'keyed is no reason'],
   ])('refuses %s', (_, shown, fault, reachable = '') => {
-    const faults = vocabularyFaults(report(shown, reachable), REASONS);
+    const faults = vocabularyFaults(report(shown, reachable));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
   });
@@ -66,10 +63,9 @@ describe('the vocabulary of the API reports', () => {
       '}',
       "type ASlot = 'input';",
       "type BSlot = 'root' | 'list';",
-      "type AChangeReason = 'reset';",
       'interface Hook {\n    onClear: () => void;\n}',
     ];
-    expect(vocabularyFaults(report(shown.join('\n')), REASONS)).toEqual([]);
+    expect(vocabularyFaults(report(shown.join('\n')))).toEqual([]);
   });
 
   it.each([

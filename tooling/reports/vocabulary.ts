@@ -17,20 +17,13 @@ const PRIVATE = /(?:Owner|Actor|Plan|CommonProps|BaseProps)$/;
 const CONTAINER = 'Element | DocumentFragment | null';
 const UNEXPORTED = '## Not exported';
 
-/** The reasons of a change that `@guadua/utils` exports, out of its report. */
-export function changeReasonsIn(report: string): string[] {
-  const type = declarationsIn(report).find(({ name }) => name.text === 'ChangeReason');
-  return type ? literalsOf(type) : [];
-}
-
 /**
  * What an API report says in other words than all packages do (docs/architecture.md, "API conventions").
  *
  * @param report The text of an API report.
- * @param reasons What `changeReasonsIn` gives of the report of `@guadua/utils`.
  * @returns A sentence for each fault, with the name and what holds instead.
  */
-export function vocabularyFaults(report: string, reasons: readonly string[]): string[] {
+export function vocabularyFaults(report: string): string[] {
   const faults: string[] = [];
   const [shown = '', reachable = ''] = report.split(UNEXPORTED);
   const declarations = [...declarationsIn(shown), ...declarationsIn(reachable)];
@@ -42,11 +35,6 @@ export function vocabularyFaults(report: string, reasons: readonly string[]): st
   }
   for (const declaration of declarations) {
     const owner = declaration.name.text;
-    if (owner.endsWith('ChangeReason')) {
-      const others = literalsOf(declaration).filter((one) => !reasons.includes(one));
-      if (others.length > 0)
-        faults.push(`${owner}: ${others.join(', ')} is no reason of all packages`);
-    }
     if (owner.endsWith('Labels')) faults.push(...prefixedLabels(declaration));
     if (owner.endsWith('Props')) faults.push(...missingOfOpening(declaration));
     for (const member of membersOf(declaration)) {
@@ -114,10 +102,6 @@ function membersOf(declaration: Declaration): Member[] {
   };
   declaration.forEachChild(collect);
   return found;
-}
-
-function literalsOf(declaration: Declaration): string[] {
-  return [...declaration.getText().matchAll(/'([^']+)'/g)].map(([, text]) => text ?? '');
 }
 
 function faultOf(

@@ -12,7 +12,6 @@ export type { ClipboardOptions, ClipboardState } from './browser/use-clipboard';
 export { useClipboard } from './browser/use-clipboard';
 export { useCookies } from './browser/use-cookies';
 export { useFullscreen } from './browser/use-fullscreen';
-export type { ChangeReason } from './change/change-reason.types';
 export { colorScheme } from './color-scheme/color-scheme';
 export type {
   ColorScheme,
