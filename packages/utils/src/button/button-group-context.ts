@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
-import type { ButtonSize, ButtonTone, ButtonVariant } from './button.types';
+import type { ButtonProps } from './button.types';
 
 export interface ButtonChoice {
   readonly value: string | null;
@@ -9,11 +9,8 @@ export interface ButtonChoice {
   readonly choose: (value: string) => void;
 }
 
-export interface ButtonGroupContextValue {
-  readonly tone?: ButtonTone | undefined;
-  readonly variant?: ButtonVariant | undefined;
-  readonly size?: ButtonSize | undefined;
-  readonly disabled?: boolean | undefined;
+export interface ButtonGroupContextValue
+  extends Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'disabled'> {
   readonly choice?: ButtonChoice | undefined;
 }
 

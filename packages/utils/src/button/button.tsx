@@ -1,13 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import {
-  type ComponentProps,
-  isValidElement,
-  type MouseEvent,
-  type ReactElement,
-  useContext,
-} from 'react';
+import { type ComponentProps, isValidElement, type MouseEvent, useContext } from 'react';
 import { useFormStatus } from 'react-dom';
 import { dataAttributes } from '../internal/data-attributes';
 import { isEmpty } from '../internal/is-empty';
@@ -24,8 +18,6 @@ import { ButtonGroupContext } from './button-group-context';
  */
 export function Button({
   asChild: wantsChild = false,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledby,
   children,
   className,
   classNames,
@@ -36,7 +28,6 @@ export function Button({
   onAuxClickCapture,
   onClickCapture,
   size,
-  title,
   tone,
   type = 'button',
   variant,
@@ -51,7 +42,7 @@ export function Button({
   const disabled = ownDisabled ?? group.disabled ?? false;
   const content = child ? child.props.children : children;
   const iconOnly = isEmpty(content);
-  if (iconOnly && !ariaLabel && !ariaLabelledby && !title && !hasOwnName(child)) {
+  if (iconOnly && !isNamed(rest) && !isNamed(child?.props)) {
     warnOnce(
       '<Button>',
       'has no text, so a screen reader can’t say what it does: give it `aria-label`, or `collapsed` with a text.',
@@ -61,23 +52,14 @@ export function Button({
   const refused = loading || (child !== undefined && disabled);
   const props: ComponentProps<'button'> = {
     ...rest,
-    'aria-label': ariaLabel,
-    'aria-labelledby': ariaLabelledby,
     'aria-busy': loading || undefined,
     // The native attribute would take the focus away from a button that is loading.
     'aria-disabled': refused || rest['aria-disabled'],
     className: clsx('gd-button', className, classNames?.root),
     // The capture phase comes before the handlers of a child that is a link.
-    onClickCapture: (event) => {
-      if (refused) refuse(event);
-      else onClickCapture?.(event);
-    },
+    onClickCapture: refused ? refuse : onClickCapture,
     // The middle button opens a link in a new tab, without any click.
-    onAuxClickCapture: (event) => {
-      if (refused) refuse(event);
-      else onAuxClickCapture?.(event);
-    },
-    title,
+    onAuxClickCapture: refused ? refuse : onAuxClickCapture,
     ...dataAttributes({
       tone: toneOf(tone ?? group.tone ?? 'normal'),
       variant: variant ?? group.variant ?? 'filled',
@@ -124,7 +106,6 @@ function refuse(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function hasOwnName(child: ReactElement<ComponentProps<'button'>> | undefined): boolean {
-  const { props } = child ?? {};
+function isNamed(props: ComponentProps<'button'> | undefined): boolean {
   return Boolean(props?.['aria-label'] || props?.['aria-labelledby'] || props?.title);
 }
