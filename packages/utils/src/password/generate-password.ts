@@ -18,7 +18,7 @@ export function generatePassword(options: PasswordOptions = {}): string {
   const alphabet = classes.join('');
   let password: string;
   do password = randomText(length, alphabet);
-  while (!classes.every((characters) => holdsOne(password, characters)));
+  while (!classes.every((characters) => [...password].some((one) => characters.includes(one))));
   return password;
 }
 
@@ -36,11 +36,6 @@ export function passwordRules(options: PasswordOptions): { length: number; class
     );
   }
   return { length, classes };
-}
-
-function holdsOne(password: string, characters: string): boolean {
-  for (const character of password) if (characters.includes(character)) return true;
-  return false;
 }
 
 /** Bytes that don't divide evenly are thrown away: the rest of a division favours the first characters. */
