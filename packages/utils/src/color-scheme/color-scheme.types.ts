@@ -22,13 +22,9 @@ export interface ColorSchemeStore {
 }
 
 /** Lo que da `useColorScheme`. */
-export interface ColorSchemeState {
+export interface ColorSchemeState extends Pick<ColorSchemeStore, 'set' | 'toggle'> {
   /** El esquema que se está mostrando. */
   scheme: ColorScheme;
   /** Lo que eligió la persona. */
   preference: ColorSchemePreference;
-  /** Elige un esquema y lo guarda. */
-  set: (preference: ColorSchemePreference) => void;
-  /** Cambia entre claro y oscuro. */
-  toggle: () => void;
 }

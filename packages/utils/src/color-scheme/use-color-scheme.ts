@@ -6,19 +6,11 @@ import type { ColorScheme, ColorSchemePreference, ColorSchemeState } from './col
 
 /** El esquema de color, en vivo. En un servidor, y mientras se hidrata, es `light` y `system`. */
 export function useColorScheme(): ColorSchemeState {
-  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get, serverScheme);
-  const preference = useSyncExternalStore(
-    colorScheme.subscribe,
-    colorScheme.preference,
-    serverPreference,
-  );
-  return { scheme, preference, set: colorScheme.set, toggle: colorScheme.toggle };
-}
-
-function serverScheme(): ColorScheme {
-  return 'light';
-}
-
-function serverPreference(): ColorSchemePreference {
-  return 'system';
+  const { subscribe, get, preference } = colorScheme;
+  return {
+    scheme: useSyncExternalStore<ColorScheme>(subscribe, get, () => 'light'),
+    preference: useSyncExternalStore<ColorSchemePreference>(subscribe, preference, () => 'system'),
+    set: colorScheme.set,
+    toggle: colorScheme.toggle,
+  };
 }
