@@ -1,6 +1,7 @@
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { PACKAGES, ROOT } from '@guadua/workspace';
 import ts from 'typescript';
+import type { Problem } from './reference.types.ts';
 
 export { ROOT };
 
@@ -24,6 +25,10 @@ export interface Source {
   readonly checker: ts.TypeChecker;
   /** Whether a declaration is ours, not a browser's or a dependency's. */
   isOurs(node: ts.Node): boolean;
+  /** The declarations of the props that were read, whose defaults are to be checked. */
+  readonly props: Set<ts.Node>;
+  readonly problems: Problem[];
+  report(where: ts.Node | string, message: string): void;
 }
 
 /** Reads entries and whatever they import; siblings from their sources, so that nothing must be built. */
@@ -44,9 +49,13 @@ export function openSource(entries: readonly Entry[]): Source {
       paths: Object.fromEntries(entries.map(({ name, file }) => [name, [file]])),
     },
   });
+  const problems: Problem[] = [];
   return {
     program,
     checker: program.getTypeChecker(),
+    props: new Set(),
+    problems,
+    report: (where, message) => problems.push({ at: place(where), message }),
     isOurs: (node) => !/\/node_modules\/|\/lib\.[\w.]+\.d\.ts$/.test(node.getSourceFile().fileName),
   };
 }
@@ -68,7 +77,7 @@ export function exportsOf({ program, checker }: Source, file: string): Map<strin
 
 /** A file, or a node with its line, as it is named in a message. */
 export function place(where: ts.Node | string): string {
-  if (typeof where === 'string') return relative(ROOT, where);
+  if (typeof where === 'string') return isAbsolute(where) ? relative(ROOT, where) : where;
   const file = where.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(where.getStart());
   return `${relative(ROOT, file.fileName)}:${line + 1}`;

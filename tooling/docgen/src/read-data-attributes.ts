@@ -13,29 +13,24 @@ export interface ReadAttribute {
 }
 
 /** The attributes that the views in some files carry; `file#part` for a part in a file of its own. */
-export function readDataAttributes(views: readonly string[], source: Source): ReadAttribute[] {
-  const found: ReadAttribute[] = [];
+export function readDataAttributes(
+  views: readonly string[],
+  { program, checker }: Source,
+): ReadAttribute[] {
+  const found = new Map<string, ReadAttribute>();
   for (const view of views) {
     const [name = '', whole = ''] = view.split('#');
-    const file = source.program.getSourceFile(name);
+    const file = program.getSourceFile(name);
     if (!file) throw new Error(`${name} is not among the sources.`);
-    visit(file, source.checker, (read) => {
-      const attribute = { ...read, part: read.part || whole };
-      const known = found.findIndex(
-        (one) => one.name === attribute.name && one.part === attribute.part,
-      );
-      const before = found[known];
-      if (!before) found.push(attribute);
-      else {
-        found[known] = {
-          ...before,
-          values: [...new Set([...before.values, ...attribute.values])],
-          description: before.description || attribute.description,
-        };
-      }
+    visit(file, checker, (read) => {
+      const part = read.part || whole;
+      const before = found.get(`${read.name} ${part}`);
+      const values = new Set([...(before?.values ?? []), ...read.values]);
+      const description = before?.description || read.description;
+      found.set(`${read.name} ${part}`, { ...read, part, values: [...values], description });
     });
   }
-  return found;
+  return [...found.values()];
 }
 
 function visit(node: ts.Node, checker: ts.TypeChecker, note: (found: ReadAttribute) => void): void {

@@ -1,34 +1,26 @@
-import { isEnglish } from '@guadua/catalog/spanish';
 import ts from 'typescript';
 import { docComment } from './doc-comment.ts';
 import { place, type Source } from './program.ts';
-import type { PropDeclaration } from './read-props.ts';
-import type { Problem } from './reference.types.ts';
 import { resolveAlias } from './type-text.ts';
 
-/** A default that code gives to a prop where it takes the props apart: `{ size = 'medium' }: Props`. */
-interface GivenDefault {
-  readonly at: string;
-  readonly text: string;
-  /** Its value, when the code writes it out. */
-  readonly value: string | undefined;
-}
+/** What a prop that is left out amounts to without any code. */
+const NOTHING = new Set(['false', 'null', 'undefined', "''", '[]', '{}']);
 
-/** Defaults by the declaration of the prop that they are for. */
-export type GivenDefaults = ReadonlyMap<ts.Node, readonly GivenDefault[]>;
-
-/** Every default of the sources that is sure to be the prop's. */
-export function readDefaults({ checker, program, isOurs }: Source): GivenDefaults {
-  const found = new Map<ts.Node, GivenDefault[]>();
+/**
+ * Compares the `@default` of the props that were read with what the code does where it takes them apart:
+ * `{ size = 'medium' }: Props`.
+ */
+export function checkDefaults(source: Source): void {
+  const { checker, program, isOurs } = source;
   const visit = (node: ts.Node): void => {
     if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent)) {
       const from = patternType(node.parent, checker);
       const name = (node.propertyName ?? node.name).getText().replace(/['"]/g, '');
-      const value = constant(node.initializer, checker);
-      const given = { at: place(node), text: node.initializer.getText(), value };
       for (const one of from?.isUnion() ? from.types : [from]) {
         const declarations = one && checker.getPropertyOfType(one, name)?.declarations;
-        for (const key of declarations ?? []) found.set(key, [...(found.get(key) ?? []), given]);
+        for (const declaration of declarations ?? []) {
+          if (source.props.has(declaration)) compare(name, declaration, node.initializer, source);
+        }
       }
     }
     ts.forEachChild(node, visit);
@@ -36,33 +28,24 @@ export function readDefaults({ checker, program, isOurs }: Source): GivenDefault
   for (const file of program.getSourceFiles()) {
     if (!file.isDeclarationFile && isOurs(file)) visit(file);
   }
-  return found;
 }
 
-/** What a prop that is left out amounts to without any code. */
-const NOTHING = new Set(['false', 'null', 'undefined', '""', '[]', '{}']);
-
-/** What `@default` says against what the code does. */
-export function checkDefaults(
-  declarations: Iterable<PropDeclaration>,
-  given: GivenDefaults,
-): Problem[] {
-  return [...new Set(declarations)].flatMap((declaration): Problem[] => {
-    const name = declaration.name.getText();
-    const { default: said } = docComment(declaration);
-    const value = said === undefined ? undefined : written(said);
-    const at = place(declaration);
-    if (said !== undefined && value === undefined) {
-      return isEnglish(said) ? [{ at, message: `${name} says @default in English: ${said}` }] : [];
-    }
-    const wrong = given.get(declaration)?.find((one) => {
-      if (one.value === undefined || one.value === value) return false;
-      return value !== undefined || !NOTHING.has(one.value);
-    });
-    if (!wrong) return [];
-    const says = value === undefined ? 'has no @default' : `says @default ${said}`;
-    return [{ at, message: `${name} ${says}, but is ${wrong.text} by default in ${wrong.at}.` }];
-  });
+function compare(
+  name: string,
+  declaration: ts.Declaration,
+  initializer: ts.Expression,
+  { checker, report }: Source,
+): void {
+  const { default: said } = docComment(declaration);
+  const expected = said && literal(said);
+  // A phrase, such as `el de su Field`, is compared with nothing.
+  if (said && !expected) return;
+  const given = constant(initializer, checker);
+  if (given === undefined || given === expected) return;
+  if (!said && NOTHING.has(given)) return;
+  const says = said ? `says @default ${said}` : 'has no @default';
+  const is = `is ${initializer.getText()} by default in ${place(initializer)}`;
+  report(declaration, `${name} ${says}, but ${is}.`);
 }
 
 function patternType(
@@ -77,26 +60,10 @@ function patternType(
   return undefined;
 }
 
-/** A default as the comment writes it, if it is code for a value. */
-export function written(text: string): string | undefined {
-  const file = ts.createSourceFile(
-    'default.ts',
-    `(${text.replaceAll('`', '')})`,
-    ts.ScriptTarget.ES2022,
-  );
-  const [statement, ...rest] = file.statements;
-  if (!statement || rest.length > 0 || !ts.isExpressionStatement(statement)) return undefined;
-  if (!file.text.endsWith(')') || statement.end !== file.text.length) return undefined;
-  return value(statement.expression);
-}
-
 /** The value of an expression that is written out, here or where its name is declared. */
 function constant(node: ts.Expression, checker: ts.TypeChecker, depth = 0): string | undefined {
-  const here = value(node);
+  const here = literal(node.getText());
   if (here !== undefined || depth > 4) return here;
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
-    return constant(node.expression, checker, depth + 1);
-  }
   if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return undefined;
   const symbol = checker.getSymbolAtLocation(node);
   const declared = symbol && resolveAlias(symbol, checker).valueDeclaration;
@@ -107,22 +74,14 @@ function constant(node: ts.Expression, checker: ts.TypeChecker, depth = 0): stri
     : undefined;
 }
 
-function value(node: ts.Expression): string | undefined {
-  if (ts.isParenthesizedExpression(node)) return value(node.expression);
-  if (ts.isStringLiteralLike(node)) return JSON.stringify(node.text);
-  if (ts.isNumericLiteral(node)) return String(Number(node.text.replaceAll('_', '')));
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
-    const inner = value(node.operand);
-    return inner && `-${inner}`;
-  }
-  if (ts.isArrayLiteralExpression(node)) {
-    const items = node.elements.map(value);
-    return items.every((one) => one !== undefined) ? `[${items.join()}]` : undefined;
-  }
-  if (ts.isObjectLiteralExpression(node) && node.properties.length === 0) return '{}';
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return 'true';
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return 'false';
-  if (node.kind === ts.SyntaxKind.NullKeyword) return 'null';
-  if (ts.isIdentifier(node) && node.text === 'undefined') return 'undefined';
-  return undefined;
+const PLAIN = String.raw`'[^']*'|-?[\d.]+|true|false|null|undefined|\{\}`;
+const LITERAL = new RegExp(String.raw`^(?:${PLAIN}|\[(?:(?:${PLAIN})(?:, )?)*\])$`);
+
+/** A value as code writes it, in one form; nothing for any other text. */
+export function literal(text: string): string | undefined {
+  const plain = text
+    .replace(/`| (?:as|satisfies) [^']+$/g, '')
+    .replace(/(?<=\d)_(?=\d)/g, '')
+    .replace(/\s+/g, ' ');
+  return LITERAL.test(plain) ? plain : undefined;
 }

@@ -1,10 +1,9 @@
 import type { ParameterTexts } from '@guadua/catalog';
 import ts from 'typescript';
 import { docComment, docOutcome } from './doc-comment.ts';
-import { place, type Source } from './program.ts';
-import { type PropDeclaration, type ReadProps, readProps } from './read-props.ts';
-import type { ParameterReference, Problem } from './reference.types.ts';
-
+import type { Source } from './program.ts';
+import { type ReadProp, readProps } from './read-props.ts';
+import type { ParameterReference } from './reference.types.ts';
 import { inferredText, typeText } from './type-text.ts';
 
 /** A function, a method or a constant, without the names that its page gives it. */
@@ -15,9 +14,6 @@ export interface ReadFunction {
   readonly description: string;
   readonly parameters: readonly ParameterReference[];
   readonly returns?: string;
-  /** The fields of its options, whose defaults are to be checked. */
-  readonly declarations: readonly PropDeclaration[];
-  readonly problems: readonly Problem[];
 }
 
 type Signature = ts.SignatureDeclaration;
@@ -85,47 +81,34 @@ function readFunction(
   source: Source,
 ): ReadFunction {
   const { checker } = source;
-  const problems: Problem[] = [];
-  const declarations: PropDeclaration[] = [];
-  const report = (message: string) => problems.push({ at: place(at), message });
   // A function type of a property carries its comment on the property.
   const commented = [...signatures, at].find((one) => docComment(one).description) ?? at;
   const description = `${docComment(commented).description} ${docOutcome(commented)}`.trim();
   const parameters = new Map<string, ParameterReference>();
-  for (const signature of signatures) {
-    for (const parameter of signature.parameters) {
-      const given = parameterName(parameter);
-      if (parameters.has(given)) continue;
-      const description = texts[given];
-      if (description === undefined)
-        report(`${name}: no text says what its parameter ${given} is.`);
-      parameters.set(given, {
-        name: given,
-        type: parameter.type
-          ? typeText(parameter.type, checker)
-          : inferredText(checker.getTypeAtLocation(parameter), checker),
-        ...(parameter.initializer && parameter.initializer.getText() !== '{}'
-          ? { default: parameter.initializer.getText() }
-          : {}),
-        description: description ?? '',
+  for (const parameter of signatures.flatMap((signature) => [...signature.parameters])) {
+    const given = parameterName(parameter);
+    if (parameters.has(given)) continue;
+    const said = texts[given];
+    if (!said) source.report(at, `${name}: no text says what its parameter ${given} is.`);
+    parameters.set(given, {
+      name: given,
+      type: parameter.type
+        ? typeText(parameter.type, checker)
+        : inferredText(checker.getTypeAtLocation(parameter), checker),
+      ...(parameter.initializer && parameter.initializer.getText() !== '{}'
+        ? { default: parameter.initializer.getText() }
+        : {}),
+      description: said ?? '',
+    });
+    for (const field of fieldsOf(parameter, source)) {
+      const inside = `${given}.${field.name}`;
+      parameters.set(inside, {
+        name: inside,
+        type: field.type,
+        ...(field.default === undefined ? {} : { default: field.default }),
+        description: field.description,
       });
-      const fields = fieldsOf(parameter, source);
-      problems.push(...fields.problems);
-      for (const { declaration, ...field } of fields.props) {
-        declarations.push(declaration);
-        const inside = `${given}.${field.name}`;
-        parameters.set(inside, {
-          name: inside,
-          type: field.type,
-          ...(field.default === undefined ? {} : { default: field.default }),
-          description: field.description,
-        });
-      }
     }
-  }
-  for (const described of Object.keys(texts)) {
-    if (!parameters.has(described))
-      report(`${name}: a text describes the parameter ${described}, which it has not.`);
   }
   const [first] = signatures;
   const result = first && resultText(first, checker);
@@ -135,8 +118,6 @@ function readFunction(
     description,
     parameters: [...parameters.values()],
     ...(result && result !== 'void' ? { returns: result } : {}),
-    declarations,
-    problems,
   };
 }
 
@@ -150,18 +131,15 @@ function readConstant(name: string, at: ts.Node, type: ts.Type, { checker }: Sou
     signature: `${name}: ${annotated}`,
     description: docComment(at).description,
     parameters: [],
-    declarations: [],
-    problems: [],
   };
 }
 
-/** What the fields of an object of options are, when that is what a parameter takes. */
-function fieldsOf(parameter: ts.ParameterDeclaration, source: Source): ReadProps {
+/** The fields of an object of options, when that is what a parameter takes. */
+function fieldsOf(parameter: ts.ParameterDeclaration, source: Source): readonly ReadProp[] {
   const { checker } = source;
-  const none = { props: [], problems: [] };
-  if (!parameter.type || !/options|handlers/i.test(parameterName(parameter))) return none;
+  if (!parameter.type || !/options|handlers/i.test(parameterName(parameter))) return [];
   const type = checker.getNonNullableType(checker.getTypeFromTypeNode(parameter.type));
-  return type.isClassOrInterface() || type.aliasSymbol ? readProps(type, source) : none;
+  return type.isClassOrInterface() || type.aliasSymbol ? readProps(type, source).props : [];
 }
 
 /** An object that is taken apart has no name of its own. */

@@ -1,8 +1,8 @@
-import { isEnglish } from '@guadua/catalog/spanish';
 import ts from 'typescript';
 import { docComment, isInternal } from './doc-comment.ts';
-import { place, type Source } from './program.ts';
-import type { Problem, PropReference } from './reference.types.ts';
+import { nativeElement } from './native-element.ts';
+import type { Source } from './program.ts';
+import type { PropReference } from './reference.types.ts';
 import { isNothing, typeText } from './type-text.ts';
 
 /** A prop and the place it comes from, which shows whether two components share it. */
@@ -10,14 +10,13 @@ export interface ReadProp extends Omit<PropReference, 'id'> {
   readonly declaration: PropDeclaration;
 }
 
-export type PropDeclaration = ts.PropertySignature | ts.MethodSignature;
+type PropDeclaration = ts.PropertySignature | ts.MethodSignature;
 
 /** What a type of props takes. */
 export interface ReadProps {
   readonly props: readonly ReadProp[];
   /** The element whose native attributes it takes besides. */
   readonly element?: string;
-  readonly problems: readonly Problem[];
 }
 
 /** One prop in the alternatives of a union that declare it the same way. */
@@ -49,16 +48,12 @@ export function readProps(type: ts.Type, source: Source): ReadProps {
     }
   });
   const conditions = conditionsOf(variants, members.length, checker);
-  const problems: Problem[] = [];
   const props = [...variants].flatMap(([name, list]) => {
     const rows = conditions.deciding.has(name) ? [merged(list)] : withoutTwins(list, checker);
     return rows.map((row): ReadProp => {
       const { description, default: standard } = documented(row, list);
-      const at = place(row.declaration);
-      if (description === '') problems.push({ at, message: `${name} has no description.` });
-      else if (isEnglish(description)) {
-        problems.push({ at, message: `${name} is described in English: “${description}”` });
-      }
+      if (description === '') source.report(row.declaration, `${name} has no description.`);
+      source.props.add(row.declaration);
       const when = conditions.deciding.has(name) ? undefined : conditions.describe(row.members);
       const types = row.all ?? [row.declaration];
       return {
@@ -76,7 +71,6 @@ export function readProps(type: ts.Type, source: Source): ReadProps {
   return {
     props: props.sort((one, other) => rank(one) - rank(other)),
     ...(element ? { element } : {}),
-    problems,
   };
 }
 
@@ -209,37 +203,4 @@ function literal(node: PropDeclaration, checker: ts.TypeChecker): string | undef
   if (!node.type) return undefined;
   const text = typeText(node.type, checker);
   return /^(true|false|'[^']*'|-?\d+)$/.test(text) ? text.replaceAll("'", '"') : undefined;
-}
-
-/** The element named in `ComponentProps<'button'>`, wherever in the type it stands. */
-function nativeElement(type: ts.Type, checker: ts.TypeChecker): string | undefined {
-  const seen = new Set<ts.Node>();
-  const search = (node: ts.Node): string | undefined => {
-    if (seen.has(node)) return undefined;
-    seen.add(node);
-    if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
-      const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-      const [argument] = node.typeArguments ?? [];
-      if (/^ComponentProps/.test(name.getText()) && argument && ts.isLiteralTypeNode(argument)) {
-        return argument.getText().replace(/['"]/g, '');
-      }
-      const symbol = checker.getSymbolAtLocation(name);
-      const target =
-        symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      for (const declaration of target?.declarations ?? []) {
-        if (declaration.getSourceFile().fileName.includes('/node_modules/')) continue;
-        const found = search(declaration);
-        if (found) return found;
-      }
-    }
-    // Props are not what a type is made of.
-    if (ts.isPropertySignature(node) || ts.isMethodSignature(node)) return undefined;
-    return ts.forEachChild(node, search);
-  };
-  const named = [type.aliasSymbol, type.symbol].flatMap((symbol) => symbol?.declarations ?? []);
-  for (const declaration of named) {
-    const found = search(declaration);
-    if (found) return found;
-  }
-  return undefined;
 }
