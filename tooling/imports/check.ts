@@ -33,10 +33,7 @@ const problems = [
   ...rules
     .filter(({ test }) => !existsSync(join(SPECIFICATION, test)))
     .map(({ number, test }) => `${number} links to ${test}, which does not exist`),
-  ...[
-    ...files.filter((file) => /\.(tsx?|css|md)$/.test(file)),
-    ...globSync('{*,docs/**/*}.md', { cwd: ROOT }),
-  ]
+  ...[...files.filter((file) => /\.(tsx?|css|md)$/.test(file)), ...DOCUMENTS]
     .filter((file) => !file.startsWith('tooling/imports/') && !file.endsWith('CHANGELOG.md'))
     .flatMap((file) =>
       unknownNumbers(readFileSync(join(ROOT, file), 'utf8'), rules).map(

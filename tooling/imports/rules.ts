@@ -1,10 +1,8 @@
 import { PACKAGES } from '@guadua/workspace';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-const BASE = 'utils';
-
 /** A package of ours by its name or by its built files, as far as it can be resolved. */
-const byName = (names: string, below = '') => `^(@guadua/|packages/)(${names})${below}(/|$)`;
+const byName = (names: string) => `^(@guadua/|packages/)(${names})(/|$)`;
 
 /**
  * Which imports are refused, and why. Paths are from the root of the repository; a package that is imported by its
@@ -14,7 +12,7 @@ export function importRules(
   packages: readonly string[] = PACKAGES.map(({ folder }) => folder),
 ): IForbiddenRuleType[] {
   const all = packages.join('|');
-  const siblings = packages.filter((name) => name !== BASE).join('|');
+  const siblings = packages.filter((name) => name !== 'utils').join('|');
   return [
     {
       name: 'no-circle',
@@ -40,26 +38,11 @@ export function importRules(
     {
       name: 'no-sibling',
       comment:
-        'Siblings never import each other: installing one would bring the other as well. What both need ' +
-        'goes down to @guadua/utils/internal, once its third user is there.',
-      from: { path: `^packages/(${siblings})/` },
-      to: { path: byName(siblings), pathNot: '^(@guadua/|packages/)$1(/|$)' },
-    },
-    {
-      name: 'downwards-only',
-      comment:
-        'Imports run downwards only: utils ← its siblings ← showcase. utils is the base package and imports no ' +
-        'sibling. Pass it as a parameter or a context, or move it down.',
+        'Imports run downwards only: utils ← its siblings ← showcase. Siblings never import each other: installing ' +
+        'one would bring the other as well. What both need goes down to @guadua/utils/internal, once its third ' +
+        'user is there.',
       from: { path: `^packages/(${all})/` },
-      to: { path: '^(@guadua/showcase|apps/)' },
-    },
-    {
-      name: 'base-package-imports-no-sibling',
-      comment:
-        'utils is the base package and imports no sibling. Pass it as a parameter or a context, or ' +
-        'move it down.',
-      from: { path: `^packages/${BASE}/` },
-      to: { path: byName(siblings) },
+      to: { path: byName(siblings), pathNot: '^(@guadua/|packages/)$1(/|$)' },
     },
     {
       name: 'not-itself-by-name',
@@ -70,23 +53,15 @@ export function importRules(
       to: { path: '^(@guadua/$1(/|$)|packages/$1/dist/)' },
     },
     {
-      name: 'public-entries-only',
-      comment:
-        'What lies below src or dist is no promise and moves without notice. Import from the package’s ' +
-        'own entries, the keys of "exports" in its package.json; add a name there if it is missing.',
-      from: { path: '^(packages|apps)/' },
-      to: { path: '^@guadua/[^/]+/(src|dist)(/|$)' },
-    },
-    {
       name: 'no-tooling-in-what-ships',
       comment:
-        'This is workspace tooling, private and never published: it would break for everybody who installs ' +
-        'the package. Only tests, docs, specimens and tool configurations may use it.',
+        'This is private and never published: it would break for everybody who installs the package. Only tests, ' +
+        'docs, specimens and tool configurations may use it.',
       from: {
         path: `^(packages/(${all})|apps/[^/]+)/src/`,
         pathNot: '\\.(test|docs|specimen)\\.tsx?$',
       },
-      to: { path: '^(tooling/|@guadua/(?!showcase))', pathNot: byName(all) },
+      to: { path: '^(tooling/|@guadua/)', pathNot: byName(all) },
     },
     ...floors('date', [
       'core',
