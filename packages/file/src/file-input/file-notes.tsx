@@ -1,5 +1,3 @@
-'use client';
-
 import { LiveRegion } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';

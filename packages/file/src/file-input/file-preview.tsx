@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useCallback, useState } from 'react';
 import type { FileItem } from './file-item.types';
 import { isPicture } from './file-items';

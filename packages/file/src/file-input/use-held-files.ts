@@ -1,5 +1,3 @@
-'use client';
-
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { areSame } from './file-items';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useInsertionEffect, useRef, useState } from 'react';
 import type { FileRules, JudgeParts, ReadChoice, TakenChoice } from './explain-choice';

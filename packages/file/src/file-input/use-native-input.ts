@@ -1,5 +1,3 @@
-'use client';
-
 import { type FieldControl, useCustomValidity, useHydrated } from '@guadua/utils/internal';
 import { useLayoutEffect } from 'react';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { Uploader, UploadHost, Uploads } from '../upload/upload.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { ImageCropLabels } from '../labels/file-labels.types';
 import {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef } from 'react';
 import {
   type CropChange,

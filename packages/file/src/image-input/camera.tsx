@@ -1,5 +1,3 @@
-'use client';
-
 import { COARSE_POINTER_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { useEffect, useRef, useState } from 'react';
 

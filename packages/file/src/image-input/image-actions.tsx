@@ -1,5 +1,3 @@
-'use client';
-
 import { mergeLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { FileItem } from '../file-input/file-item.types';

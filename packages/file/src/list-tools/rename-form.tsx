@@ -1,5 +1,3 @@
-'use client';
-
 import { CheckIcon, isComposing, useLatestCallback } from '@guadua/utils/internal';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

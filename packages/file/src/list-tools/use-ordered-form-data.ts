@@ -1,5 +1,3 @@
-'use client';
-
 import { listen } from '@guadua/utils/internal';
 import { type RefObject, useEffect } from 'react';
 import type { FileItem } from '../file-input/file-item.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useHydrated } from '@guadua/utils/internal';
 import type { ReactNode } from 'react';
 import { ChoiceOptionView, type ChoiceOptionViewProps } from '../choice/choice-option-view';

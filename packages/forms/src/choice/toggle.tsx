@@ -1,5 +1,3 @@
-'use client';
-
 import { dataAttributes, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useControl, useControlValue } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode } from 'react';
 import type { ErrorLabels } from '../labels/forms-labels.types';
 import type { ErrorsWhen, ValidationErrors } from './field.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { errorLabelsEsCO } from '../labels/es-co';
 import type { ErrorLabels, FieldMessages } from '../labels/forms-labels.types';
 import { useErrorLabels } from '../shared/native-message';

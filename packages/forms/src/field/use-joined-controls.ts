@@ -1,5 +1,3 @@
-'use client';
-
 import type { FieldContextValue } from '@guadua/utils/internal';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { FormContext } from '../form/form-context';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ErrorLabels, FieldMessages } from '../labels/forms-labels.types';
 import type { ValidationErrors } from './field.types';
 import { errorMessages } from './field-state';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
 import { isSameValue } from '../form/same-value';

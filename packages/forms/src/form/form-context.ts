@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext } from 'react';
 import type { FormStore } from './form-store';
 import type { ValuesStore } from './values-store';

@@ -1,5 +1,3 @@
-'use client';
-
 import { listen } from '@guadua/utils/internal';
 import { useContext, useInsertionEffect } from 'react';
 import { FormContext } from './form-context';

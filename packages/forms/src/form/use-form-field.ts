@@ -1,5 +1,3 @@
-'use client';
-
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useContext, useLayoutEffect, useState } from 'react';
 import type { ValidationErrors } from '../field/field.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { TextChangeReason } from '../shared/control.types';
 import { earlyText } from '../text-editing/early-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The box that the next key goes to: it is selected, so that assistive technology says it and a key replaces it. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { listen, useControlValue } from '@guadua/utils/internal';
 import {
   type ChangeEvent,

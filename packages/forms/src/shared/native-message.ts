@@ -1,5 +1,3 @@
-'use client';
-
 import { useLabels } from '@guadua/utils/internal';
 import type { ValidationErrors } from '../field/field.types';
 import { errorMessages } from '../field/field-state';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useHydrated } from '@guadua/utils/internal';
 import { ruledEdit } from '../text-editing/ruled-edit';
 import type { TextRules } from '../text-editing/text-rules';

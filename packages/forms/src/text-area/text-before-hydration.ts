@@ -1,5 +1,3 @@
-'use client';
-
 import { focusedElement, useHydrated } from '@guadua/utils/internal';
 import { useState } from 'react';
 

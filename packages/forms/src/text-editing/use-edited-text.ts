@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import type { TextChangeReason } from '../shared/control.types';
 import { changeReason } from './change-reason';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isElement, Popup } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { eventTarget, isComposing } from '@guadua/utils/internal';
 import { type RefObject, useReducer } from 'react';
 import { isTab } from '../list/keymap';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useState } from 'react';
 import type { SelectConfig } from '../select/select-config';
 import type { SelectValue } from '../select/use-select-value';

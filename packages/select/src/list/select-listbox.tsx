@@ -1,5 +1,3 @@
-'use client';
-
 import {
   COARSE_POINTER_QUERY,
   dataAttributes,

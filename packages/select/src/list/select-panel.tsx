@@ -1,5 +1,3 @@
-'use client';
-
 import { isElement, SearchIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { MouseEvent, RefCallback } from 'react';

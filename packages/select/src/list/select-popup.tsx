@@ -1,5 +1,3 @@
-'use client';
-
 import {
   ChevronLeftIcon,
   COARSE_POINTER_QUERY,

@@ -1,5 +1,3 @@
-'use client';
-
 import { CloseIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLabels } from '@guadua/utils/internal';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteSource } from '../remote/remote-source';

@@ -1,5 +1,3 @@
-'use client';
-
 import { eventTarget, isComposing, isElement, listen } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SelectElements } from '../select/select-config';

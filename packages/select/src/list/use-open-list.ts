@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useReducer, useState } from 'react';
 import type { Creations } from '../creations/use-creations';
 import type { RemoteStore } from '../remote/remote-store';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { RemoteSource } from './remote-source';
 import type { RemoteStore } from './remote-store';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useControlValue, useLatestCallback, warnOnce } from '@guadua/utils/internal';
 import { type RefObject, useMemo, useReducer, useState } from 'react';
 import { changeAnnouncement } from '../selection/change-message';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CloseIcon, isNode } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';

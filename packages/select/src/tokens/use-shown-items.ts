@@ -1,5 +1,3 @@
-'use client';
-
 import { observeSizes } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { SavedKeys } from '../remote/saved-keys';

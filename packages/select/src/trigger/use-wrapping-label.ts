@@ -1,5 +1,3 @@
-'use client';
-
 import type { FieldControl } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, cloneElement, type ReactElement } from 'react';
 import { useMergedRefs } from '../internal/use-merged-refs';

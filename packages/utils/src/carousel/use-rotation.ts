@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useState } from 'react';
 import { REDUCED_MOTION_QUERY, useMediaQuery } from '../internal/use-media-query';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Arrow, Content } from '@radix-ui/react-popover';
 import { clsx } from 'clsx/lite';
 import { useId, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { clsx } from 'clsx/lite';
 import { type FocusEvent, useId } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/icons';

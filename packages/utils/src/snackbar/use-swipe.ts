@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** A snackbar that is thrown further than this, or faster, is gone. */

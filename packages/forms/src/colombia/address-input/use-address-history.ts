@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { createHistory } from '../../text-editing/text-history';
 import type { AddressParts } from '../address/address.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { focusedElement, isComposing } from '@guadua/utils/internal';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { TextChangeReason } from '../../shared/control.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FieldControl, useControlValue } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
 import { asText } from '../../shared/as-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import { matchesMedia, type PopupReason, usePopup } from '@guadua/utils/internal';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { VIAS } from '../address/address-vocabulary';

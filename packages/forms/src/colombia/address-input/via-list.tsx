@@ -1,5 +1,3 @@
-'use client';
-
 import { dataAttributes, Popup, type PopupProps } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import type { AddressInputProps } from './address-input.types';

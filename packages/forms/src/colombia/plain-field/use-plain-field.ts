@@ -1,5 +1,3 @@
-'use client';
-
 import type { ValidationErrors } from '../../field/field.types';
 import type { FieldMessages } from '../../labels/forms-labels.types';
 import type { ChangeDetails } from '../../shared/control.types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { listen, observeSizes, together, useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { revealRow, useRevealed } from './reveal';

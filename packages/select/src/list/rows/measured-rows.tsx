@@ -1,5 +1,3 @@
-'use client';
-
 import { listen, together } from '@guadua/utils/internal';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode, Ref, RefObject } from 'react';
 import { addTo } from '../search/display-order';
 import { farAway, moved } from './select-option';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { ListConfig } from '../list-config';
 import { FixedRows } from './fixed-rows';

@@ -1,5 +1,3 @@
-'use client';
-
 import { cutText, dataAttributes } from '@guadua/utils/internal';
 import { Highlight } from '@guadua/utils/ui';
 import { type CSSProperties, memo, type ReactNode } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Creation } from '../../creations/creations';

@@ -1,5 +1,3 @@
-'use client';
-
 import { foldText } from '@guadua/utils/internal';
 import { useEffect, useMemo } from 'react';
 import type { OptionFields, OptionReader } from '../../selection/option-reader';
