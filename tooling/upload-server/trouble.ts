@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 /** What goes wrong, as the address asks for it: `cut=2&slow=100`. */
 export interface Trouble {
   /** Requests are counted apart for each key. */
@@ -20,21 +22,14 @@ export interface Trouble {
   readonly stallAfter: number;
   /** The share of a request after which nothing more is read, 0 to 1. */
   readonly stallAt: number;
-  /** The method of tus that gets no answer: `PATCH` brings bytes, `POST` begins, `HEAD` asks how far it is. */
+  /** The method that gets no answer, by default the one that brings bytes; with tus, `POST` begins and `HEAD` asks. */
   readonly stallOn: string;
-  /** The status of all others. */
+  /** The status that all that is sent is refused with; 0 for none. */
   readonly status: number;
 }
 
-/** What came for one key. */
-export interface Count {
-  requests: number;
-  now: number;
-  most: number;
-}
-
 /** Reads the trouble that an address asks for; `slow` is in kB a second. */
-export function readTrouble(options: URLSearchParams): Trouble {
+export function readTrouble(options: URLSearchParams, bringing: 'PATCH' | 'POST'): Trouble {
   const number = (name: string) => Number(options.get(name) ?? 0) || 0;
   return {
     key: options.get('key') ?? '',
@@ -47,12 +42,35 @@ export function readTrouble(options: URLSearchParams): Trouble {
     stall: number('stall'),
     stallAfter: number('stallAfter'),
     stallAt: number('stallAt'),
-    stallOn: options.get('stallOn') ?? 'PATCH',
-    status: number('status') || 201,
+    stallOn: options.get('stallOn') ?? bringing,
+    status: number('status'),
   };
 }
 
-/** Whether a request gets no answer: the `attempt`th of those that could be left without, from 1. */
-export function isStalled({ stall, stallAfter }: Trouble, attempt: number): boolean {
-  return attempt > stallAfter && attempt <= stallAfter + stall;
+/** How far a request comes, and how fast. */
+interface Passage {
+  /** The connection breaks after so many bytes. */
+  readonly cutAt: number;
+  /** After so many bytes nothing more is taken, and nothing is answered. */
+  readonly stallAt: number;
+  /** Bytes a second; 0 is as fast as it goes. */
+  readonly slow: number;
+}
+
+/** The bytes of a request that get through. What came before a cut or a stall is kept, as after a real one. */
+export async function* bytesOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { cutAt, stallAt, slow }: Passage,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let length = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    if (slow) await new Promise((done) => setTimeout(done, (chunk.length / slow) * 1000));
+    yield Uint8Array.from(chunk.subarray(0, Math.min(cutAt, stallAt) - length));
+    length += chunk.length;
+    if (length >= cutAt) return void response.destroy();
+    // Until the page has given the request up.
+    if (length >= stallAt) return new Promise((done) => response.once('close', done));
+  }
 }

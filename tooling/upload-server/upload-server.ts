@@ -1,21 +1,24 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type Count, isStalled, readTrouble, type Trouble } from './trouble.ts';
-import { createTusServers } from './tus-servers.ts';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import { bytesOf, readTrouble, type Trouble } from './trouble.ts';
 
 /** Where the server says that it is there; a site without one has a file of this name that says no. */
-export const PRESENCE = '/upload-server.json';
+const PRESENCE = '/upload-server.json';
 /** More than this is refused, in bytes. */
 const MAX_SIZE = 200_000_000;
+/** How long a request that gets no further keeps its file from the next one, in milliseconds. */
+const LOCK_DRAIN_TIMEOUT = 200;
 
-/** A server that receives files, for development and for tests: it keeps them until it is closed. */
+/** A server that receives files, for development and for tests: it keeps them while its process runs. */
 export interface UploadServer {
   /** @returns Whether the request was for this server. */
   handle: (request: IncomingMessage, response: ServerResponse) => boolean;
-  close: () => void;
 }
 
 /**
@@ -24,110 +27,122 @@ export interface UploadServer {
  */
 export function createUploadServer(): UploadServer {
   const directory = mkdtempSync(join(tmpdir(), 'guadua-uploads-'));
-  const close = () => rmSync(directory, { recursive: true, force: true });
-  process.once('exit', close);
-  const tus = createTusServers(directory, MAX_SIZE);
-  const counts = new Map<string, Count>();
-  const countOf = (key: string) => {
-    const count = counts.get(key) ?? { requests: 0, now: 0, most: 0 };
-    counts.set(key, count);
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const tus = new Server({
+    path: '/uploads/tus',
+    datastore: new FileStore({ directory }),
+    maxSize: MAX_SIZE,
+    lockDrainTimeout: LOCK_DRAIN_TIMEOUT,
+    // The trouble is a part of the addresses that it gives out.
+    generateUrl: ({ url }, { id }) => new URL(url).pathname + id,
+    getFileIdFromRequest: (_, id) => id,
+  });
+  const counts = new Map<string, number>();
+  const arrive = (name: string) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
     return count;
   };
-  /** Counts a request that brings bytes, and says which one of its key it is. */
-  const arrive = ({ key }: Trouble, response: ServerResponse) => {
-    const count = countOf(key);
-    count.requests++;
-    count.now++;
-    count.most = Math.max(count.most, count.now);
-    response.on('close', () => count.now--);
-    return count.requests;
-  };
   return {
-    close,
     handle(request, response) {
+      const { method } = request;
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === PRESENCE) answer(response, { available: true });
-      else if (pathname === '/uploads/count')
-        answer(response, countOf(searchParams.get('key') ?? ''));
-      else if (pathname === '/uploads/hash') {
-        const path = join(directory, basename(searchParams.get('url') ?? ''));
-        void hashOf(path).then(
-          (hash) => answer(response, { hash }),
-          () => answer(response, { hash: null }),
+      const tell = (found: object) => void send(response, Response.json(found));
+      const take = (
+        trouble: Trouble,
+        bringing: string,
+        receive: (sent: Request) => Promise<Response>,
+      ) => {
+        const brings = method === bringing;
+        // Those that bring bytes are counted for whoever asks, the others for the trouble alone.
+        const attempt = arrive(brings ? trouble.key : `${method} ${trouble.key}`);
+        pass(request, response, { trouble, attempt, brings, receive }).catch(() => {
+          // The page aborted the request.
+        });
+      };
+      if (pathname === PRESENCE) tell({ available: true });
+      else if (pathname === '/uploads/count') {
+        tell({ requests: counts.get(searchParams.get('key') ?? '') ?? 0 });
+      } else if (pathname === '/uploads/hash') {
+        readFile(join(directory, basename(searchParams.get('url') ?? ''))).then(
+          (bytes) => tell({ hash: hash('sha256', bytes) }),
+          () => tell({ hash: null }),
         );
       } else if (pathname.startsWith('/uploads/tus/')) {
-        const trouble = readTrouble(new URLSearchParams(pathname.split('/')[3]));
-        const attempt = request.method === 'PATCH' ? arrive(trouble, response) : 0;
-        void tus.handle(request, response, trouble, attempt);
-      } else if (pathname === '/uploads' && request.method === 'POST') {
-        const trouble = readTrouble(searchParams);
-        void receive(request, response, trouble, arrive(trouble, response));
+        const trouble = readTrouble(new URLSearchParams(pathname.split('/')[3]), 'PATCH');
+        take(trouble, 'PATCH', (sent) => tus.handleWeb(sent));
+      } else if (pathname === '/uploads' && method === 'POST') {
+        const trouble = readTrouble(searchParams, 'POST');
+        take(trouble, 'POST', (sent) => receiveForm(sent, trouble));
       } else return false;
       return true;
     },
   };
 }
 
-/** Takes a POST as a form sends it. */
-async function receive(
+interface Arrival {
+  readonly trouble: Trouble;
+  /** Which one of its kind it is, from 1. */
+  readonly attempt: number;
+  /** Whether it brings bytes. */
+  readonly brings: boolean;
+  readonly receive: (sent: Request) => Promise<Response>;
+}
+
+/** Hands a request on as far as its trouble lets it, and answers it. */
+async function pass(
   request: IncomingMessage,
   response: ServerResponse,
-  trouble: Trouble,
-  attempt: number,
+  { trouble, attempt, brings, receive }: Arrival,
 ): Promise<void> {
-  const { cut, fail, failStatus, retryAfter, slow, stallAt, status } = trouble;
-  const size = Number(request.headers['content-length'] ?? 0);
-  const cutAt = attempt <= cut ? Math.random() * size : null;
-  const stallFrom = isStalled(trouble, attempt) ? stallAt * size : null;
-  if (stallFrom === 0) return;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of request) {
-      if (!Buffer.isBuffer(chunk)) continue;
-      chunks.push(chunk);
-      length += chunk.length;
-      if (cutAt !== null && length >= cutAt) return void request.socket.destroy();
-      if (stallFrom !== null && length >= stallFrom) await closed(response);
-      if (length > MAX_SIZE) return answer(response, {}, 413);
-      if (slow) await wait((chunk.length / slow) * 1000);
-    }
-  } catch {
-    // The page aborted the request.
-    return;
+  const { cut, fail, failStatus, retryAfter, slow, stall, stallAfter, stallOn, status } = trouble;
+  const { method = 'GET', headers, url = '' } = request;
+  const length = Number(headers['content-length'] ?? 0);
+  const isStalled = method === stallOn && attempt > stallAfter && attempt <= stallAfter + stall;
+  if (isStalled && trouble.stallAt === 0) return;
+  const bytes = bytesOf(request, response, {
+    cutAt: brings && attempt <= cut ? Math.floor(Math.random() * length) : Number.POSITIVE_INFINITY,
+    stallAt: isStalled ? Math.ceil(trouble.stallAt * length) : Number.POSITIVE_INFINITY,
+    slow,
+  });
+  const isFailure = brings && attempt <= fail;
+  const isWrite = method === 'PATCH' || method === 'POST';
+  const refusal = (isFailure && failStatus) || (isWrite && (length > MAX_SIZE ? 413 : status));
+  if (refusal) {
+    for await (const _ of bytes);
+    if (isFailure && retryAfter) response.setHeader('retry-after', retryAfter);
+    return send(response, new Response(null, { status: refusal }));
   }
-  const isFailure = attempt <= fail;
-  if (isFailure && retryAfter) response.setHeader('retry-after', retryAfter);
-  const body = trouble.answer ?? { id: hashOfFile(Buffer.concat(chunks)) };
-  answer(response, body, isFailure ? failStatus : status);
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await bytes.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  const sent = new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ...(isWrite && { body, duplex: 'half' }),
+  });
+  await send(response, await receive(sent));
 }
 
-/** Waits until the page has given the request up. */
-function closed(response: ServerResponse): Promise<void> {
-  return new Promise((_, reject) => response.once('close', () => reject(new Error('closed'))));
+/** Takes a POST as a form sends it, and answers with the hash of its file. */
+async function receiveForm(sent: Request, { answer }: Trouble): Promise<Response> {
+  const [file] = [...(await sent.formData()).values()];
+  if (!(file instanceof File)) return new Response(null, { status: 400 });
+  const id = hash('sha256', new Uint8Array(await file.arrayBuffer()));
+  const headers = { 'content-type': 'application/json' };
+  return new Response(answer ?? JSON.stringify({ id }), { status: 201, headers });
 }
 
-function answer(response: ServerResponse, body: object | string, status = 200): void {
-  response.statusCode = status;
-  response.setHeader('content-type', 'application/json');
-  response.setHeader('cache-control', 'no-store');
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
-}
-
-/** The one file of a multipart body: between its head and the last boundary. */
-function hashOfFile(body: Buffer): string {
-  const boundary = body.subarray(0, body.indexOf('\r\n'));
-  const start = body.indexOf('\r\n\r\n') + 4;
-  const end = body.lastIndexOf(`\r\n${boundary.toString()}`);
-  return createHash('sha256').update(body.subarray(start, end)).digest('hex');
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest('hex');
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const content = Buffer.from(await answer.arrayBuffer());
+  if (response.destroyed) return;
+  response.writeHead(answer.status, {
+    'cache-control': 'no-store',
+    ...Object.fromEntries(answer.headers),
+  });
+  response.end(content);
 }
