@@ -1,24 +1,13 @@
 import entries from 'virtual:package-entries';
 import type { LabelPack } from '@guadua/utils';
 
-/** The packs of one group, by language. */
-export interface PackSet {
-  readonly 'es-CO': LabelPack;
-  readonly 'en-US': LabelPack;
-  readonly 'pt-BR': LabelPack;
-}
-
-/** Every pack that the packages export: `dateLabelsEsCO`, `dateLabelsEnUS` and `dateLabelsPtBR` are one set. */
-export const PACKS: readonly PackSet[] = entries.flatMap((names) =>
+/** The English one of every pack that the packages export, each beside a Spanish and a Portuguese one. */
+export const PACKS: readonly LabelPack[] = entries.flatMap((names) =>
   Object.keys(names)
     .filter((name) => name.endsWith('LabelsEsCO'))
     .map((name) => {
-      const group = name.slice(0, -'EsCO'.length);
-      return {
-        'es-CO': packAt(names, `${group}EsCO`),
-        'en-US': packAt(names, `${group}EnUS`),
-        'pt-BR': packAt(names, `${group}PtBR`),
-      };
+      packAt(names, name.replace('EsCO', 'PtBR'));
+      return packAt(names, name.replace('EsCO', 'EnUS'));
     }),
 );
 

@@ -9,7 +9,7 @@ import { PACKS } from './packs';
 import { pseudoPack } from './pseudo';
 import { type TextWatch, watchTexts } from './watch-texts';
 
-const pseudoPacks = PACKS.map((set) => pseudoPack(set['en-US']));
+const pseudoPacks = PACKS.map(pseudoPack);
 const labels: readonly LabelPack[] = pseudoPacks.map(({ pack }) => pack);
 /** All that was seen since the file began, in one case or another. */
 const everything = new Set<string>();
