@@ -3,4 +3,3 @@ import '@guadua/select/styles.css';
 import '@guadua/date/styles.css';
 import '@guadua/forms/styles.css';
 import '@guadua/forms/colombia.css';
-import '@guadua/file/styles.css';

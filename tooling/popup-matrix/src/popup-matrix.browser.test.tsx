@@ -28,6 +28,7 @@ for (const container of CONTAINERS) {
         const open = async () => {
           if (isTooltip) {
             const trigger = get(widget.trigger);
+            act(() => trigger.blur());
             // A tooltip comes with a focus that a key brought, here one without a meaning.
             await userEvent.keyboard('{F8}');
             trigger.ownerDocument.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
@@ -65,24 +66,31 @@ for (const container of CONTAINERS) {
         await pressEscape();
         await gone();
         staysOpen();
-        if (isTooltip) return;
-        await expect
-          .poll(() => find(widget.root)?.contains(root().activeElement), { message: 'the focus' })
-          .toBe(true);
-        // A sheet covers all there is.
-        if (isSheet) return;
-        // So does a press outside,
-        await open();
-        await press(get('[data-test=inside]'));
-        await gone();
-        staysOpen();
-        // and one on what opened it.
-        if (widget.toggles) {
+        if (!isTooltip) {
+          await expect
+            .poll(() => find(widget.root)?.contains(root().activeElement), { message: 'the focus' })
+            .toBe(true);
+        }
+        // A sheet covers all there is, and a tooltip answers to no press.
+        if (!isTooltip && !isSheet) {
+          // A press outside closes it,
+          await open();
+          await press(get('[data-test=inside]'));
+          await gone();
+          staysOpen();
+        }
+        if (widget.toggles && !isSheet) {
+          // a second press on what opened it does,
           await open();
           await press(get(widget.trigger));
           await gone();
           staysOpen();
         }
+        // and so does the loss of its control (CMP-11.2).
+        await open();
+        get('[data-test=place]').inert = true;
+        await gone();
+        staysOpen();
       });
 
       if (isLabel && widget.labelled) {

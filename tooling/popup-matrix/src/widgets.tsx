@@ -1,6 +1,6 @@
 import { DatePicker, DateRangePicker } from '@guadua/date';
 import { AddressInput } from '@guadua/forms/colombia';
-import { Select } from '@guadua/select';
+import { Autocomplete, Select } from '@guadua/select';
 import { Popover, Tooltip } from '@guadua/utils/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -99,6 +99,24 @@ export const WIDGETS: readonly Widget[] = [
     picks: ['[role=option]:nth-of-type(1)'],
     hasPicked: (root) =>
       root.querySelector<HTMLInputElement>('.gd-address-input [role=combobox]')?.value !== '',
+  },
+  {
+    name: 'Autocomplete',
+    View: ({ name }) => (
+      <Autocomplete
+        aria-label={name}
+        options={['Bogotá', 'Cali', 'Tunja']}
+        minCharacters={0}
+        openOnFocus
+      />
+    ),
+    root: '.gd-autocomplete',
+    distance: 4,
+    trigger: '.gd-autocomplete [role=combobox]',
+    toggles: false,
+    picks: ['[role=option]:nth-of-type(1)'],
+    hasPicked: (root) =>
+      root.querySelector<HTMLInputElement>('.gd-autocomplete [role=combobox]')?.value !== '',
   },
   {
     name: 'Popover',

@@ -86,6 +86,14 @@ describe.each(FRAMES)('a %s', (_, sheet) => {
     expect(list()).not.toBeNull();
     change();
     await expect.poll(list).toBeNull();
+    let isFree = false;
+    const listen = (event: KeyboardEvent) => {
+      isFree = !event.defaultPrevented;
+    };
+    window.addEventListener('keydown', listen);
+    await userEvent.keyboard('{Escape}');
+    window.removeEventListener('keydown', listen);
+    expect(isFree, 'Escape').toBe(true);
     box().removeAttribute('inert');
     box().removeAttribute('style');
     expect(list(), 'there again').toBeNull();
