@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import type { Container } from './containers';
 
@@ -27,38 +27,16 @@ export function driver({ root = () => document }: Container) {
         await userEvent.click(element);
         return;
       }
-      const view = element.ownerDocument.defaultView ?? window;
-      const settings = { bubbles: true, cancelable: true, composed: true, button: 0 };
-      await act(async () => {
-        element.dispatchEvent(
-          new view.PointerEvent('pointerdown', { ...settings, pointerType: 'mouse' }),
-        );
-        if (element.dispatchEvent(new view.MouseEvent('mousedown', settings))) element.focus();
-        element.dispatchEvent(
-          new view.PointerEvent('pointerup', { ...settings, pointerType: 'mouse' }),
-        );
-        element.dispatchEvent(new view.MouseEvent('mouseup', settings));
-        element.click();
-      });
+      fireEvent.pointerDown(element, { pointerType: 'mouse' });
+      if (fireEvent.mouseDown(element)) act(() => element.focus());
+      fireEvent.pointerUp(element, { pointerType: 'mouse' });
+      fireEvent.mouseUp(element);
+      fireEvent.click(element);
     },
     async pressEscape() {
       const active = root()?.activeElement;
-      if (!active || !isElsewhere(active)) {
-        await userEvent.keyboard('{Escape}');
-        return;
-      }
-      const view = active.ownerDocument.defaultView ?? window;
-      await act(
-        async () =>
-          void active.dispatchEvent(
-            new view.KeyboardEvent('keydown', {
-              key: 'Escape',
-              bubbles: true,
-              cancelable: true,
-              composed: true,
-            }),
-          ),
-      );
+      if (active && isElsewhere(active)) fireEvent.keyDown(active, { key: 'Escape' });
+      else await userEvent.keyboard('{Escape}');
     },
   };
 }

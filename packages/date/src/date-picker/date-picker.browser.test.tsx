@@ -621,6 +621,23 @@ describe('the frame round the text', () => {
   });
 });
 
+it.each([
+  ['a date', <DatePicker key="" />],
+  ['a range', <DateRangePicker key="" />],
+])(
+  'is named by a label round it, and gets the focus of a press on it: %s (CMP-2)',
+  async (_, widget) => {
+    render(
+      // biome-ignore lint/a11y/noLabelWithoutControl: the picker is its control
+      <label>
+        <span>Fecha</span> {widget}
+      </label>,
+    );
+    await userEvent.click(screen.getByText('Fecha'));
+    expect(screen.getByRole('combobox', { name: /^Fecha/ })).toBe(document.activeElement);
+  },
+);
+
 it('opens nowhere in a disabled fieldset (CMP-3)', async () => {
   render(
     <fieldset disabled>
