@@ -1,7 +1,7 @@
 import { eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { Button } from '../button/button';
 import type { ButtonTone } from '../button/button.types';
 
@@ -43,18 +43,48 @@ afterEach(() => {
 describe.each(['light', 'dark'])('contrast of the tokens, %s (CMP-10)', (scheme) => {
   it.each(PAIRS)('%s on %s is at least %d', (ink, grounds, least) => {
     root.dataset.colorScheme = scheme;
-    for (const ground of grounds) {
-      render(
-        <div style={{ background: 'var(--gd-surface)' }}>
-          <p style={{ background: `var(--gd-${ground})`, color: `var(--gd-${ink})` }}>{ground}</p>
-        </div>,
-      );
-      const place = screen.getByText(ground);
-      expect(getComputedStyle(place).backgroundColor, ground).not.toBe('rgba(0, 0, 0, 0)');
-      expect(contrast(place), ground).toBeGreaterThanOrEqual(least);
-    }
+    expectContrast(ink, grounds, least);
   });
 });
+
+const GROUNDS = ['surface', 'surface-raised', 'surface-popup', 'surface-popup-raised'];
+
+describe.each(['light', 'dark'])('for those who want more contrast, %s (CMP-13.1)', (scheme) => {
+  beforeEach(async () => {
+    const features = [{ name: 'prefers-contrast', value: 'more' }];
+    await cdp().send('Emulation.setEmulatedMedia', { features });
+  });
+  afterEach(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  });
+
+  it.each([
+    ['text', 7],
+    ['text-secondary', 7],
+    ['text-caption', 7],
+    ['accent-text', 7],
+    ['danger', 7],
+    ['border', 4.5],
+    ['border-strong', 7],
+    ['focus', 4.5],
+  ])('%s has %d to 1 on every ground', (ink, least) => {
+    root.dataset.colorScheme = scheme;
+    expectContrast(ink, GROUNDS, least);
+  });
+});
+
+function expectContrast(ink: string, grounds: readonly string[], least: number): void {
+  for (const ground of grounds) {
+    render(
+      <div style={{ background: 'var(--gd-surface)' }}>
+        <p style={{ background: `var(--gd-${ground})`, color: `var(--gd-${ink})` }}>{ground}</p>
+      </div>,
+    );
+    const place = screen.getByText(ground);
+    expect(getComputedStyle(place).backgroundColor, ground).not.toBe('rgba(0, 0, 0, 0)');
+    expect(contrast(place), ground).toBeGreaterThanOrEqual(least);
+  }
+}
 
 const TONES: ButtonTone[] = [
   'normal',
