@@ -1,5 +1,5 @@
-import { packageEntries } from '@guadua/catalog/vite';
+import { packageEntries, packageStyles } from '@guadua/catalog/vite';
 import { preset } from '@guadua/vitest';
 import { mergeConfig } from 'vitest/config';
 
-export default mergeConfig(preset(), { plugins: [packageEntries()] });
+export default mergeConfig(preset(), { plugins: [packageEntries(), packageStyles()] });

@@ -35,16 +35,12 @@ export function watchTexts(): TextWatch {
       found.set(trimmed, { text: trimmed, where: `${what} of ${describe(element)}` });
     }
   };
-  const lookAt = (node: Node) => {
-    if (node instanceof Text) note(node.data, node.parentElement, 'text');
-    if (!(node instanceof Element)) return;
-    for (const name of ATTRIBUTES) note(node.getAttribute(name) ?? '', node, name);
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let next = walker.nextNode(); next; next = walker.nextNode()) {
-      if (next instanceof Text) note(next.data, next.parentElement, 'text');
-      else if (next instanceof Element) {
-        for (const name of ATTRIBUTES) note(next.getAttribute(name) ?? '', next, name);
-      }
+  const lookAt = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = root; node; node = walker.nextNode()) {
+      if (node instanceof Text) note(node.data, node.parentElement, 'text');
+      if (!(node instanceof Element)) continue;
+      for (const name of ATTRIBUTES) note(node.getAttribute(name) ?? '', node, name);
     }
   };
   const observer = new MutationObserver((records) => {
