@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     rounds: { type: 'string', default: '1000' },
     texts: { type: 'string', default: '200' },
+    // Those that are meant, with commas between them; all without it.
+    specimens: { type: 'string' },
   },
 });
 
@@ -27,14 +29,7 @@ const { status, error } = spawnSync('playwright', ['test', ...positionals], {
     ...process.env,
     // Node reads TypeScript by itself: Playwright would translate each file, the build for the server among them.
     PW_DISABLE_TS_ESM: '1',
-    ...(values.actions === undefined
-      ? { STRESS_MINUTES: values.minutes }
-      : { STRESS_MINUTES: '0', STRESS_ACTIONS: values.actions }),
-    STRESS_SEED: values.seed,
-    STRESS_ROUNDS: values.rounds,
-    STRESS_TEXTS: values.texts,
-    STRESS_ALL_TEXTS: 'yes',
-    STRESS_FIGURES: 'yes',
+    GUADUA_STRESS: JSON.stringify(values),
   },
 });
 if (error) throw error;

@@ -1,20 +1,32 @@
+/** What draws or takes something and has no text of its own. */
+const PIECES = 'svg, img, input, select, textarea';
+/** What its content stays in. */
+const FRAMES = 'button, [role="option"], [role="spinbutton"], .gd-control, .gd-popup';
+
 /**
- * Texts that don't fit: beyond the window, beyond an ancestor that clips, or beyond the button or
+ * Texts and pieces that don't fit: beyond the window, beyond an ancestor that clips, or beyond the button or
  * frame that they stand in.
  */
-export function cutOffTexts(): string[] {
+export function cutOff(): string[] {
   const complaints = new Set<string>();
+  const look = (box: DOMRect, element: Element | null, what: string) => {
+    if (!element || !isSeen(element) || box.width <= 1 || box.height <= 1) return;
+    const reason = whyCut(box, element);
+    if (reason) complaints.add(`${what} ${reason}`);
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!element || text === '' || !isSeen(element)) continue;
+    if (text === '') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    if (box.width <= 1 || box.height <= 1) continue;
-    const reason = whyCut(box, element);
-    if (reason) complaints.add(`"${text}" ${reason}`);
+    look(range.getBoundingClientRect(), node.parentElement, `"${text}"`);
+  }
+  for (const piece of document.querySelectorAll(PIECES)) {
+    // What sticks out of its own clip is not seen: the room for a badge beside the last box of a code.
+    const isClipped = getComputedStyle(piece).clipPath !== 'none';
+    if (isSeen(piece) && !isClipped)
+      look(piece.getBoundingClientRect(), piece.parentElement, nameOf(piece));
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) {
@@ -31,15 +43,16 @@ function whyCut(box: DOMRect, element: Element): string | null {
   for (let place: Element | null = element; place; place = place.parentElement) {
     const style = getComputedStyle(place);
     const frame = place.getBoundingClientRect();
-    const name = `${place.localName}.${String(place.className).split(' ')[0]}`;
+    const name = nameOf(place);
     const clips = style.overflowX === 'hidden' || style.overflowX === 'clip';
     if (clips && beyond(box, frame, 'x')) return `is cut off by ${name}`;
-    const frames = place.matches('button, [role="option"], [role="spinbutton"], .gd-control');
-    if (frames && (beyond(box, frame, 'x') || beyond(box, frame, 'y'))) {
+    const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
+    const isBeyond = beyond(box, frame, 'x') || (!scrolls && beyond(box, frame, 'y'));
+    if (place.matches(FRAMES) && isBeyond) {
       return `leaves ${name} (text ${size(box)}, box ${size(frame)})`;
     }
     // What scrolls shows the rest on demand; from here on its own box counts.
-    if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) return null;
+    if (scrolls) return null;
   }
   return box.right > document.documentElement.clientWidth + 1 || box.left < -1
     ? 'leaves the window'
@@ -52,12 +65,12 @@ function beyond(box: DOMRect, frame: DOMRect, axis: 'x' | 'y'): boolean {
     : box.bottom > frame.bottom + 2 || box.top < frame.top - 2;
 }
 
-/** Neither hidden from sight, nor for screen readers alone, nor a slide or a collapsed text, which come and go. */
+/** Neither hidden from sight, nor for screen readers alone, nor a slide or a collapsed text, which come and go, nor an arrow, which sticks out. */
 function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   return (
     element.closest(
-      '.gd-visually-hidden, .splide__sr, .splide__list, [data-collapsed], [inert]',
+      '.gd-visually-hidden, .splide__sr, .splide__list, .gd-popover__arrow, [data-collapsed], [inert]',
     ) === null
   );
 }
@@ -80,4 +93,8 @@ function placeholderCut(field: HTMLInputElement): string | null {
 
 function size({ width, height }: DOMRect): string {
   return `${Math.round(width)}×${Math.round(height)}`;
+}
+
+function nameOf(element: Element): string {
+  return `${element.localName}.${element.getAttribute('class')?.split(' ')[0]}`;
 }

@@ -6,7 +6,7 @@ import { snackbar } from '@guadua/utils';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cutOffTexts } from './cut-off';
+import { cutOff } from './cut-off';
 import { neverSeen, renderInPseudoLanguage } from './stage';
 import { type TextWatch, untranslated } from './watch-texts';
 
@@ -46,7 +46,7 @@ async function expectTranslated(watch: TextWatch, values: readonly unknown[] = [
   watch.stop();
   // What moves has to come to rest first.
   await expect
-    .poll(() => ({ untranslated: left, cutOff: cutOffTexts() }))
+    .poll(() => ({ untranslated: left, cutOff: cutOff() }))
     .toEqual({ untranslated: [], cutOff: [] });
 }
 

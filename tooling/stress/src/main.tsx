@@ -3,7 +3,7 @@ import 'virtual:package-styles.css';
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { harness } from './harness.tsx';
+import { harness } from './harness.ts';
 import { RandomUsePage } from './random-use/random-use-page.tsx';
 import { Stage } from './stage.tsx';
 

@@ -1,8 +1,7 @@
 import type { ControlProps, Text } from '@guadua/catalog';
-import type { NamedSpecimen } from '@guadua/catalog/specimens';
+import { catalog, type NamedSpecimen } from '@guadua/catalog/specimens';
 import { GuaduaProvider } from '@guadua/utils';
 import { useState } from 'react';
-import { specimenNamed } from './specimen-named.ts';
 
 /** The state that a control is given; `null` is the plain one. */
 export type ControlState = 'disabled' | 'invalid' | null;
@@ -11,6 +10,13 @@ interface StageProps {
   readonly name: string;
   readonly t?: Text | undefined;
   readonly state?: ControlState | undefined;
+}
+
+/** A specimen by a name that comes from outside. */
+export function specimenNamed(name: string): NamedSpecimen {
+  const found = [...catalog.specimens, ...catalog.variants].find((one) => one.name === name);
+  if (!found) throw new Error(`There is no specimen ${name}.`);
+  return found;
 }
 
 /** A specimen on a page, its control with a value of its own. */

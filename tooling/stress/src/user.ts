@@ -1,34 +1,18 @@
 import type { User } from '@guadua/catalog';
 
-/** How long an element is waited for, in milliseconds. */
-const TIMEOUT = 20_000;
-
-/** Frames in which nothing of the page changes, after which nothing more is expected of it. */
-const IDLE_FRAMES = 12;
-
 /** Tasks in which a condition is asked for; later it is once a frame. */
 const TASKS = 50;
 
-/** How a user waits. */
-export interface UserOptions {
-  /**
-   * Stops waiting once the page changes no more: hostile texts hide what a specimen looks for.
-   * @default false
-   */
-  readonly givesUpWhenIdle?: boolean;
-}
-
-/** A user of this page. */
+/** A user of this page, who waits so many milliseconds for an element. */
 export function createUser(
   fileName: (name: string) => string = (name) => name,
-  { givesUpWhenIdle = false }: UserOptions = {},
+  patience = 20_000,
 ): User {
   const until = async (condition: () => boolean, what: string) => {
-    const end = performance.now() + TIMEOUT;
-    const isIdle = givesUpWhenIdle ? watchForIdle() : () => false;
+    const end = performance.now() + patience;
     let turn = 0;
     while (!condition()) {
-      if (performance.now() > end || isIdle()) throw new Error(`Waited in vain for ${what}.`);
+      if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
       // What comes at once comes within some tasks; to ask in each one after that would keep the processor busy.
       await (turn++ < TASKS ? task() : frame());
     }
@@ -120,22 +104,6 @@ function task(): Promise<void> {
 
 function frame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
-}
-
-/** Says when no node of the page has changed for some frames. */
-function watchForIdle(): () => boolean {
-  let frames = 0;
-  const observer = new MutationObserver(() => {
-    frames = 0;
-  });
-  observer.observe(document, { subtree: true, childList: true, characterData: true });
-  const count = () => {
-    frames++;
-    if (frames <= IDLE_FRAMES) requestAnimationFrame(count);
-    else observer.disconnect();
-  };
-  requestAnimationFrame(count);
-  return () => frames > IDLE_FRAMES;
 }
 
 /** What is inert only looks as if it were there: a popup that fades out. */

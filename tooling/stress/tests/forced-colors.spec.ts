@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
 import { CONTROL_NAMES } from '../server-build.ts';
-import { stopsWithoutRing } from './focus-stops.ts';
-import { openSpecimen, visitSpecimen } from './open-specimen.ts';
-import { test } from './slowed-test.ts';
-import { PARTS } from './specimen-names.ts';
+import { openSpecimen, testEachSpecimen } from './each-specimen.ts';
+import { test } from './stress-test.ts';
 
 /*
  * Forced colours (CMP-13): the system paints every ground and every text alike, so that a state which is
- * only a ground is lost.
+ * only a ground is lost. Where the focus is has a test of its own.
  */
 
 /** What shows its states only while the widget is used. */
@@ -24,32 +22,18 @@ const STATES_IN_USE = [
   '.gd-calendar__shortcut[aria-pressed="true"]',
 ];
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-});
+test.use({ contextOptions: { forcedColors: 'active' } });
 
-for (const { title, names } of PARTS) {
-  test(`${title} shows where the focus is in forced colours`, async ({ page }) => {
-    for (const name of names) {
-      await visitSpecimen(page, name);
-      expect.soft(await stopsWithoutRing(page), name).toEqual([]);
-    }
-  });
-
-  test(`${title} shows in forced colours what is chosen, highlighted and disabled`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    for (const name of names) {
-      await openSpecimen(page, name);
-      for (const state of STATES_IN_USE) {
-        const faults = await page.evaluate((one) => window.harness.statesWithoutMark(one), state);
-        expect.soft(faults ?? [], `${name} ${state}`).toEqual([]);
-      }
-      await page.evaluate(() => window.harness.close());
-    }
-  });
-}
+testEachSpecimen(
+  'shows in forced colours what is chosen, highlighted and disabled',
+  async (page, name) => {
+    await openSpecimen(page, name);
+    return page.evaluate(
+      (states) => states.flatMap((state) => window.harness.statesWithoutMark(state) ?? []),
+      STATES_IN_USE,
+    );
+  },
+);
 
 for (const state of ['disabled', 'invalid'] as const) {
   test(`a control that is ${state} looks so in forced colours`, async ({ page }) => {

@@ -1,25 +1,21 @@
-import { expect, type Page } from '@playwright/test';
-import { collectMessages } from './page-messages.ts';
-import { test } from './slowed-test.ts';
-import { PARTS } from './specimen-names.ts';
+import type { Page } from '@playwright/test';
+import { testEachSpecimen } from './each-specimen.ts';
 
 /*
  * Each specimen as a server renders it, taken over by the development build of React, which reports every
  * mismatch.
  */
 
-for (const { title, names } of PARTS) {
-  test(`${title} hydrates without a warning on a page of its own`, async ({ page }) => {
-    const messages = collectMessages(page);
-    for (const name of names) {
-      const response = await page.goto(`/server/${name}`);
-      expect.soft(response?.status(), name).toBe(200);
-      await hydrated(page);
-      await effectsRan(page);
-      expect.soft(messages.splice(0), name).toEqual([]);
-    }
-  });
-}
+testEachSpecimen(
+  'hydrates without a warning on a page of its own',
+  async (page, name, messages) => {
+    const response = await page.goto(`/server/${name}`);
+    if (!response?.ok()) return [(await response?.text()) ?? 'The server does not answer.'];
+    await hydrated(page);
+    await effectsRan(page);
+    return messages.splice(0);
+  },
+);
 
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,24 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { openSpecimen as open } from './open-specimen.ts';
-import { test } from './slowed-test.ts';
-import { PARTS } from './specimen-names.ts';
+import { openSpecimen as open, testEachSpecimen } from './each-specimen.ts';
+import { test } from './stress-test.ts';
 
 /*
- * Every widget from right to left, wide and narrow, used and open.
+ * Every widget from right to left, wide and narrow, used and open. The keys of a calendar and of a group of buttons
+ * are proved beside them.
  */
 
 for (const width of [1280, 390]) {
-  for (const { title, names } of PARTS) {
-    test(`${title} stays within its bounds from right to left at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/?dir=rtl');
-      for (const name of names) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    testEachSpecimen(
+      'stays within its bounds from right to left',
+      async (page, name) => {
         await open(page, name);
-        expect.soft(await page.evaluate(overflowing), name).toEqual([]);
-        await page.evaluate(() => window.harness.close());
-      }
-    });
-  }
+        return page.evaluate(() => window.harness.cutOff());
+      },
+      { address: '/?dir=rtl' },
+    );
+  });
 }
 
 test('what leads back stands on the right and points there, what leads on on the left', async ({
@@ -47,17 +48,9 @@ test('the arrow back of the sheet of a select points to the right', async ({ pag
   expect((await arrow(page, '.gd-select__sheet-header .gd-icon-button')).points).toBe('right');
 });
 
-test('the arrow keys follow the eye: through days, choices, tokens and hours', async ({ page }) => {
+test('the arrow keys follow the eye through tokens and hours', async ({ page }) => {
   const x = () =>
     page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().x ?? 0));
-
-  await page.goto('/?dir=rtl&specimen=calendar');
-  await page.locator('[data-day][tabindex="0"]').focus();
-  await movesLeft(page, x);
-
-  await page.goto('/?dir=rtl&specimen=button-group');
-  await page.getByRole('radio', { name: 'Lista' }).focus();
-  await movesLeft(page, x);
 
   // Tokens stand to the right of what is typed.
   await page.goto('/?dir=rtl&specimen=select-multiple');
@@ -123,30 +116,4 @@ async function arrow(page: Page, selector: string): Promise<{ x: number; points:
     }
     return { x: x + width / 2, points: tip * turned < 0 ? 'left' : 'right' };
   });
-}
-
-/** What sticks out of the window, of its popup or of its control, unless something there scrolls or cuts it. */
-function overflowing(): string[] {
-  const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
-  const page = document.documentElement;
-  const found: string[] = [];
-  if (page.scrollWidth > page.clientWidth) found.push(`the page, ${page.scrollWidth} px wide`);
-  for (const element of document.querySelectorAll('#specimen *, .gd-popup, .gd-popup *')) {
-    if (element.closest('.gd-visually-hidden, [hidden], .splide__track, svg *')) continue;
-    // What sticks out of its own clip is not seen: the room for a badge beside the last box of a code.
-    if (getComputedStyle(element).clipPath !== 'none') continue;
-    const box = element.getBoundingClientRect();
-    if (box.width < 2) continue;
-    for (let at = element.parentElement; at; at = at.parentElement) {
-      // A popup leaves the control that it belongs to on purpose.
-      const isFrame =
-        at === page || (at.matches('.gd-popup, .gd-control') && !element.matches('.gd-popup'));
-      const around = isFrame ? at.getBoundingClientRect() : box;
-      if (box.left < around.left - 1 || box.right > around.right + 1) {
-        found.push(`${element.localName}.${element.getAttribute('class')} leaves ${at.className}`);
-      }
-      if (cuts(at) || at.matches('.gd-popup')) break;
-    }
-  }
-  return found;
 }
