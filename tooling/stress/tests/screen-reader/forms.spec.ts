@@ -15,31 +15,6 @@ test('a field says its name, that it must be filled in, and its help; its error 
   await reader.announcesNothing();
 });
 
-test('a number says its value and its bounds', async ({ reader }) => {
-  await reader.visit('number-input');
-  await reader.press('Tab');
-  await reader.announces('Cantidad, control numérico, valor 5, Entre 1 y 99');
-  await reader.press('ArrowUp');
-  await reader.announces('Cantidad, control numérico, valor 6, Entre 1 y 99');
-});
-
-test('an amount of money reads as it is written', async ({ reader }) => {
-  await reader.visit('currency-input');
-  await reader.press('Tab');
-  await reader.announces('Precio, campo de texto, valor 1.234.567,50');
-});
-
-test('masks are fields like any other', async ({ reader }) => {
-  await reader.visit('masked-input');
-  await reader.press('Tab');
-  await reader.announces('Hora, campo de texto');
-  // What is not finished is not wrong yet.
-  await reader.type('1');
-  await reader.announces('Hora, campo de texto, valor 1');
-  await reader.type('045');
-  await reader.announces('Hora, campo de texto, valor 10:45');
-});
-
 test('a NIT offers its check digit, and says what is wrong with another', async ({ reader }) => {
   await reader.visit('nit-input');
   await reader.press('Tab');
@@ -75,16 +50,6 @@ test('an address is a group of four named parts, with a list for the first', asy
   await reader.announces('Número de vía, campo de texto, obligatorio');
 });
 
-test('a PIN is one field that says its length', async ({ reader }) => {
-  await reader.visit('pin-input');
-  await reader.press('Tab');
-  await reader.announces('Código de ingreso 6 dígitos, campo de texto');
-  await reader.type('1');
-  await reader.announces('Código de ingreso 6 dígitos, campo de texto, valor 1');
-  await reader.type('23456');
-  await reader.announces('Código de ingreso 6 dígitos, campo de texto, valor 123456');
-});
-
 test('choices say their group, their place and their state', async ({ reader }) => {
   await reader.visit('radio-group');
   await reader.press('Tab');
@@ -102,18 +67,4 @@ test('choices say their group, their place and their state', async ({ reader }) 
   await reader.announces('Acepto los términos, casilla, marcado');
   await reader.press('Tab');
   await reader.announces('Todas las ciudades, casilla, parcialmente marcado');
-
-  await reader.visit('switch');
-  await reader.press('Tab');
-  await reader.announces('Recibir correos, interruptor, sin marcar');
-
-  await reader.visit('native-select');
-  await reader.press('Tab');
-  await reader.announces('Departamento, cuadro combinado, contraído, valor Elige uno');
-});
-
-test('a text area reads what is in it', async ({ reader }) => {
-  await reader.visit('text-area');
-  await reader.press('Tab');
-  await reader.announces('Comentario, campo de texto, valor Primera línea');
 });

@@ -1,6 +1,5 @@
 import { type CDPSession, expect } from '@playwright/test';
-import { collectMessages } from '../page-messages.ts';
-import { test as base } from '../slowed-test.ts';
+import { test as base } from '../stress-test.ts';
 import { CONTEXTS, ROLES } from './spoken-roles.ts';
 
 /**
@@ -16,26 +15,6 @@ export interface ScreenReader {
   announces(...said: string[]): Promise<void>;
   /** Nothing was said since the last time, and nothing comes. */
   announcesNothing(): Promise<void>;
-  /** What reading an element aloud gives, without moving the focus there. */
-  reads(selector: string): Promise<string>;
-}
-
-interface Node {
-  readonly nodeId: string;
-  readonly parentId?: string;
-  readonly backendDOMNodeId?: number;
-  readonly ignored: boolean;
-  readonly role?: { value?: unknown };
-  readonly name?: { value?: unknown };
-  readonly value?: { value?: unknown };
-  readonly description?: { value?: unknown };
-  readonly properties?: readonly {
-    readonly name: string;
-    readonly value: {
-      readonly value?: unknown;
-      readonly relatedNodes?: readonly { readonly backendDOMNodeId: number }[];
-    };
-  }[];
 }
 
 declare global {
@@ -46,38 +25,30 @@ declare global {
 }
 
 export const test = base.extend<{ reader: ScreenReader }>({
-  reader: async ({ page }, use) => {
-    const messages = collectMessages(page);
+  reader: async ({ page, messages }, use) => {
     await page.addInitScript(listen);
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
-    await session.send('DOM.enable');
+    let lastSaid: readonly string[] = [];
 
-    let lastFocus: string | undefined;
-    let lastContexts: readonly (number | undefined)[] = [];
-
-    const now = async () => {
-      const focus = await focusSpeech(session, lastFocus, lastContexts);
-      const announced = await page.evaluate(() => window.announced);
-      return { focus, said: [...focus.said, ...announced], announcements: announced.length };
-    };
     const expectSpeech = async (expected: readonly string[]) => {
-      let latest = await now();
+      let focus: readonly Utterance[] = [];
+      let announced: readonly string[] = [];
       await expect
         .poll(async () => {
-          latest = await now();
-          return latest.said;
+          focus = await focusSpeech(session);
+          announced = await page.evaluate(() => window.announced);
+          const fresh = focus.filter(({ identity }) => !lastSaid.includes(identity));
+          return [...fresh.map(({ text }) => text), ...announced];
         })
         .toEqual(expected);
-      lastFocus = latest.focus.identity;
-      lastContexts = latest.focus.contexts;
-      await page.evaluate((count) => window.announced.splice(0, count), latest.announcements);
+      lastSaid = focus.map(({ identity }) => identity);
+      await page.evaluate((count) => window.announced.splice(0, count), announced.length);
     };
 
     await use({
       async visit(specimen, query = '') {
-        lastFocus = undefined;
-        lastContexts = [];
+        lastSaid = [];
         await page.goto(`/dev/?specimen=${specimen}${query}`);
         await page.evaluate((name) => window.harness.ready(name), specimen);
       },
@@ -89,16 +60,6 @@ export const test = base.extend<{ reader: ScreenReader }>({
       async announcesNothing() {
         await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
         await expectSpeech([]);
-      },
-      async reads(selector) {
-        const { root } = await session.send('DOM.getDocument');
-        const found = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-        const { node } = await session.send('DOM.describeNode', { nodeId: found.nodeId });
-        const tree = await treeOf(session);
-        return speech(
-          tree.get(node.backendNodeId),
-          await attributesOf(session, node.backendNodeId),
-        );
       },
     });
     expect(messages).toEqual([]);
@@ -152,54 +113,46 @@ function listen(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-async function treeOf(session: CDPSession): Promise<Map<number, Node>> {
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const tree = new Map<number, Node>();
-  for (const node of nodes as readonly Node[]) {
-    if (node.backendDOMNodeId !== undefined) tree.set(node.backendDOMNodeId, node);
-  }
-  return tree;
+/** Something that the focus says, once as long as its identity is the same. */
+interface Utterance {
+  readonly identity: string;
+  readonly text: string;
 }
 
-/** What the focus says that was not said yet. */
-async function focusSpeech(
-  session: CDPSession,
-  lastFocus: string | undefined,
-  lastContexts: readonly (number | undefined)[],
-) {
-  const focused = await nodeOf(session, 'document.activeElement');
-  const tree = await treeOf(session);
-  const byId = new Map([...tree.values()].map((node) => [node.nodeId, node]));
-  const node = focused === undefined ? undefined : tree.get(focused);
-  const active = node && property(node, 'activedescendant')?.relatedNodes?.[0]?.backendDOMNodeId;
-  const contexts: Node[] = [];
-  const option = active === undefined ? undefined : tree.get(active);
-  for (const inside of [option, node]) {
-    for (let at = inside?.parentId; at !== undefined; at = byId.get(at)?.parentId) {
-      const around = byId.get(at);
-      if (around && isContext(around) && !contexts.includes(around)) contexts.unshift(around);
-    }
-  }
-  const own =
-    node && !node.ignored && !['RootWebArea', 'none'].includes(textOf(node.role))
-      ? speech(node, await attributesOf(session, focused))
-      : undefined;
-  const choice = option && speech(option, await attributesOf(session, active));
-  const identity = JSON.stringify([focused, own, choice]);
-  const [lastNode, lastOwn, lastChoice] = lastFocus === undefined ? [] : JSON.parse(lastFocus);
-  const said: string[] = [];
-  for (const around of contexts) {
-    if (!lastContexts.includes(around.backendDOMNodeId)) {
-      const { 'aria-roledescription': description } = await attributesOf(
-        session,
-        around.backendDOMNodeId,
-      );
-      said.push(`${textOf(around.name)}, ${description ?? roleOf(around)}`);
-    }
-  }
-  if (own !== undefined && (lastNode !== focused || lastOwn !== own)) said.push(own);
-  if (choice !== undefined && lastChoice !== choice) said.push(choice);
-  return { said, identity, contexts: contexts.map((around) => around.backendDOMNodeId) };
+/** What the focus says: what it is in, what has it, and which option is active there. */
+async function focusSpeech(session: CDPSession): Promise<Utterance[]> {
+  const focused = await lineage(session, 'document.activeElement');
+  const active = await lineage(session, 'document.activeElement?.ariaActiveDescendantElement');
+  const contexts = new Map(
+    [...focused.nodes.slice(1).reverse(), ...active.nodes.slice(1).reverse()]
+      .filter(isContext)
+      .map((node) => [node.nodeId, `${textOf(node.name)}, ${roleOf(node)}`]),
+  );
+  const own = speech(focused);
+  const choice = speech(active);
+  return [
+    ...[...contexts].map(([identity, text]) => ({ identity, text })),
+    ...own.map((text) => ({ identity: `${focused.nodes[0]?.nodeId} ${text}`, text })),
+    ...choice.map((text) => ({ identity: text, text })),
+  ];
+}
+
+type Node = Awaited<ReturnType<typeof lineage>>['nodes'][number];
+
+/** An element in the accessibility tree and what it is in, from the inside out; and what the tree leaves out. */
+async function lineage(session: CDPSession, expression: string) {
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  const { objectId } = result;
+  if (!objectId) return { nodes: [], attributes: {} };
+  const { nodes } = await session.send('Accessibility.getAXNodeAndAncestors', { objectId });
+  const { result: read } = await session.send('Runtime.callFunctionOn', {
+    objectId,
+    functionDeclaration:
+      'function () { return Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value])) }',
+    returnByValue: true,
+  });
+  const attributes: Readonly<Record<string, string>> = read.value;
+  return { nodes, attributes };
 }
 
 /** What is announced as the focus enters it. */
@@ -207,10 +160,11 @@ function isContext({ ignored, role, name }: Node): boolean {
   return !ignored && CONTEXTS.has(textOf(role)) && textOf(name) !== '';
 }
 
-/** One element: name, role, value, states, description, place. */
-function speech(node: Node | undefined, attributes: Record<string, string>): string {
-  if (!node) return 'nada';
-  const is = (name: string) => property(node, name)?.value;
+/** One element: name, role, value, states, description, place; nothing where none has the focus. */
+function speech({ nodes, attributes }: Awaited<ReturnType<typeof lineage>>): string[] {
+  const [node] = nodes;
+  if (!node || node.ignored || ['RootWebArea', 'none'].includes(textOf(node.role))) return [];
+  const is = (name: string) => node.properties?.find((each) => each.name === name)?.value.value;
   const checked = is('checked');
   const role = textOf(node.role);
   const value = textOf(node.value);
@@ -218,7 +172,7 @@ function speech(node: Node | undefined, attributes: Record<string, string>): str
   const { 'aria-posinset': place, 'aria-setsize': size } = attributes;
   const words = [
     name,
-    attributes['aria-roledescription'] ?? roleOf(node),
+    roleOf(node),
     is('expanded') === true && 'expandido',
     is('expanded') === false && 'contraído',
     checked === 'true' && 'marcado',
@@ -227,7 +181,6 @@ function speech(node: Node | undefined, attributes: Record<string, string>): str
     is('selected') === true && 'seleccionado',
     is('pressed') === 'true' && 'presionado',
     attributes['aria-current'] === 'date' && 'fecha actual',
-    attributes.type === 'password' && 'contraseña',
     attributes['aria-busy'] === 'true' && 'ocupado',
     is('disabled') === true && 'no disponible',
     is('readonly') === true && role !== 'gridcell' && 'solo lectura',
@@ -237,38 +190,13 @@ function speech(node: Node | undefined, attributes: Record<string, string>): str
     textOf(node.description),
     place !== undefined && `${place} de ${size === '-1' ? 'muchos' : size}`,
   ];
-  return words.filter(Boolean).join(', ');
+  return [words.filter(Boolean).join(', ')];
 }
 
-function roleOf(node: Node): string {
-  const role = textOf(node.role);
-  return ROLES[role.toLowerCase()] ?? role;
-}
-
-function property(node: Node, name: string) {
-  return node.properties?.find((each) => each.name === name)?.value;
+function roleOf({ role }: Node): string {
+  return ROLES[textOf(role).toLowerCase()] ?? textOf(role);
 }
 
 function textOf(value: { value?: unknown } | undefined): string {
   return value?.value === undefined ? '' : String(value.value).replaceAll('\u00a0', ' ').trim();
-}
-
-async function nodeOf(session: CDPSession, expression: string): Promise<number | undefined> {
-  const { result } = await session.send('Runtime.evaluate', { expression });
-  if (!result.objectId) return undefined;
-  const { node } = await session.send('DOM.describeNode', { objectId: result.objectId });
-  return node.backendNodeId;
-}
-
-/** What the tree leaves out: places in lists, kinds of fields. */
-async function attributesOf(
-  session: CDPSession,
-  backendNodeId: number | undefined,
-): Promise<Record<string, string>> {
-  if (backendNodeId === undefined) return {};
-  const { node } = await session.send('DOM.describeNode', { backendNodeId });
-  const list = node.attributes ?? [];
-  const pairs: [string, string][] = [];
-  for (let at = 0; at + 1 < list.length; at += 2) pairs.push([list[at] ?? '', list[at + 1] ?? '']);
-  return Object.fromEntries(pairs);
 }

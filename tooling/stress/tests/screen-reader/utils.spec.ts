@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { test } from './screen-reader.ts';
 
 test('a button that is loading says that it is busy, and keeps the focus', async ({ reader }) => {
@@ -13,14 +12,6 @@ test('a button that is loading says that it is busy, and keeps the focus', async
   await reader.announces('Ayuda, enlace');
   await reader.press('Tab');
   await reader.announces('Favorito, botón');
-});
-
-test('a group of buttons is a choice of one', async ({ reader }) => {
-  await reader.visit('button-group');
-  await reader.press('Tab');
-  await reader.announces('Vista, grupo de opciones', 'Lista, botón de opción, marcado');
-  await reader.press('ArrowRight');
-  await reader.announces('Mapa, botón de opción, marcado');
 });
 
 test('a tooltip describes its button', async ({ reader }) => {
@@ -65,19 +56,6 @@ test('a copied text is announced once', async ({ reader, context }) => {
   await reader.announcesNothing();
 });
 
-test('a carousel says what it is, stops when the focus comes, and names its slides', async ({
-  page,
-  reader,
-}) => {
-  await reader.visit('carousel');
-  await expect(page.getByRole('region', { name: 'Paisajes' })).toHaveAttribute('data-ready');
-  await reader.press('Tab');
-  await reader.announces('Paisajes, carrusel', 'Iniciar rotación, botón');
-  await reader.press('Tab');
-  await reader.announces('Ir a la última diapositiva, botón');
-  expect(await reader.reads('.splide__slide.is-active')).toBe('1 de 4, diapositiva');
-});
-
 test('a sign-in that fails says why, once', async ({ reader }) => {
   await reader.visit('sign-in');
   await reader.press('Tab');
@@ -88,9 +66,4 @@ test('a sign-in that fails says why, once', async ({ reader }) => {
     '¡Ingreso sin configurar: falta el identificador de la aplicación.!',
   );
   await reader.announcesNothing();
-});
-
-test('highlighted letters stay one text', async ({ page, reader }) => {
-  await reader.visit('highlight');
-  await expect(page.locator('p')).toHaveText('Bogotá, Distrito Capital; el bogotano y la bogotana');
 });
