@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Random, seededRandom } from './seeded-random.ts';
+import fc from 'fast-check';
 
-/** Uses a page at random: keys, pointer, widths, fields that are disabled or unmounted. */
-export interface Monkey {
-  /** Does one thing and says which. */
-  act(): Promise<string>;
-}
+/** Does one thing on a page, and says which. */
+type Act = (page: Page) => Promise<string>;
 
 const KEYS = [
   ...['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape', 'Backspace', 'Delete'],
@@ -31,116 +28,118 @@ const TEXTS = [
   ],
 ];
 
-export function createMonkey(page: Page, seed: number): Monkey {
-  const random = seededRandom(seed);
-  let pointer = { x: 10, y: 10 };
+/** A place between a start and an end, 0 to 1. */
+const SHARE = fc.noBias(fc.integer({ min: 0, max: 999 })).map((thousandths) => thousandths / 1000);
+/** Mostly once. */
+const TIMES = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(1) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 5 }) },
+);
+const TARGET = fc.tuple(SHARE, SHARE, SHARE, SHARE);
 
-  const actions: readonly (readonly [weight: number, act: () => Promise<string>])[] = [
-    [26, () => pressKey(page, random)],
-    [14, () => typeText(page, random)],
-    [
-      24,
-      async () => {
-        const target = await pickTarget(page, random);
-        if (!target) return 'nothing to click';
-        pointer = target;
-        await page.mouse.click(target.x, target.y, {
-          clickCount: 1 + (random.below(12) === 0 ? 1 : 0),
-        });
-        return `click ${target.what}`;
-      },
-    ],
-    [
-      8,
-      async () => {
-        const target = await pickTarget(page, random);
-        if (!target) return 'nothing to hover';
-        pointer = target;
-        await page.mouse.move(target.x, target.y, { steps: 2 });
-        return `hover ${target.what}`;
-      },
-    ],
-    [
-      3,
-      async () => {
-        const to = { x: random.below(1200), y: random.below(700) };
-        await page.mouse.down();
-        await page.mouse.move(to.x, to.y, { steps: 3 });
-        await page.mouse.up();
-        const from = pointer;
-        pointer = to;
-        return `drag from ${from.x},${from.y} to ${to.x},${to.y}`;
-      },
-    ],
-    [
-      4,
-      async () => {
-        const distance = random.below(900) - 450;
-        await page.mouse.wheel(0, distance);
-        return `wheel ${distance}`;
-      },
-    ],
-    [
-      3,
-      async () => {
-        const names = await page.evaluate(() => window.randomUse.names());
-        const name = random.pick(names);
-        const state = random.pick(['usual', 'usual', 'disabled', 'readOnly', 'unmounted'] as const);
-        await page.evaluate(([field, how]) => window.randomUse.set(field, how), [
-          name,
-          state,
-        ] as const);
-        return `${name} becomes ${state}`;
-      },
-    ],
-    [
-      1,
-      async () => {
-        const width = random.pick([1280, 1280, 700, 390]);
-        await page.setViewportSize({ width, height: 800 });
-        return `${width} px wide`;
-      },
-    ],
-    [1, () => resetForm(page, random)],
-  ];
-  const total = actions.reduce((sum, [weight]) => sum + weight, 0);
-
-  return {
-    async act() {
-      let lot = random.below(total);
-      const chosen = actions.find(([weight]) => {
-        lot -= weight;
-        return lot < 0;
-      });
-      return (await chosen?.[1]()) ?? 'nothing';
+const PRESS = fc.tuple(fc.constantFrom(...KEYS), TIMES).map(
+  ([key, times]): Act =>
+    async (page) => {
+      for (let time = 0; time < times; time++) await page.keyboard.press(key);
+      return `key ${key} ×${times}`;
     },
-  };
-}
+);
 
-async function pressKey(page: Page, random: Random): Promise<string> {
-  const key = random.pick(KEYS);
-  const times = 1 + (random.below(4) === 0 ? random.below(5) : 0);
-  for (let time = 0; time < times; time++) await page.keyboard.press(key);
-  return `key ${key} ×${times}`;
-}
+const TYPE = fc.tuple(fc.constantFrom(...TEXTS), fc.constantFrom('type', 'type', 'insertText')).map(
+  ([text, way]): Act =>
+    async ({ keyboard }) => {
+      await keyboard[way](text);
+      return `${way} ${JSON.stringify(text)}`;
+    },
+);
 
-async function typeText(page: Page, random: Random): Promise<string> {
-  const text = random.pick(TEXTS);
-  if (random.below(3) === 0) await page.keyboard.insertText(text);
-  else await page.keyboard.type(text);
-  return `type ${JSON.stringify(text)}`;
-}
+const CLICK = fc.tuple(TARGET, TIMES).map(
+  ([place, times]): Act =>
+    async (page) => {
+      const target = await pickTarget(page, place);
+      if (!target) return 'nothing to click';
+      await page.mouse.click(target.x, target.y, { clickCount: Math.min(times, 2) });
+      return `click ${target.what}`;
+    },
+);
 
-/** Rarely: it takes all values back, and what comes after would start anew. */
-async function resetForm(page: Page, random: Random): Promise<string> {
-  if (random.below(3) > 0) return 'no reset';
+const HOVER = TARGET.map(
+  (place): Act =>
+    async (page) => {
+      const target = await pickTarget(page, place);
+      if (!target) return 'nothing to hover';
+      await page.mouse.move(target.x, target.y, { steps: 2 });
+      return `hover ${target.what}`;
+    },
+);
+
+const DRAG = fc.tuple(SHARE, SHARE).map(
+  ([x, y]): Act =>
+    async ({ mouse }) => {
+      await mouse.down();
+      await mouse.move(x * 1200, y * 700, { steps: 3 });
+      await mouse.up();
+      return `drag to ${x * 1200},${y * 700}`;
+    },
+);
+
+const WHEEL = SHARE.map(
+  (share): Act =>
+    async ({ mouse }) => {
+      await mouse.wheel(0, share * 900 - 450);
+      return `wheel ${share * 900 - 450}`;
+    },
+);
+
+const SET = fc
+  .tuple(SHARE, fc.constantFrom('usual', 'usual', 'disabled', 'readOnly', 'unmounted'))
+  .map(
+    ([share, state]): Act =>
+      (page) =>
+        page.evaluate(
+          ([which, how]) => {
+            const names = window.randomUse.names();
+            const name = names[Math.floor(which * names.length)] ?? '';
+            window.randomUse.set(name, how);
+            return `${name} becomes ${how}`;
+          },
+          [share, state] as const,
+        ),
+  );
+
+const RESIZE = fc.constantFrom(1280, 1280, 700, 390).map(
+  (width): Act =>
+    async (page) => {
+      await page.setViewportSize({ width, height: 800 });
+      return `${width} px wide`;
+    },
+);
+
+const RESET: Act = async (page) => {
   await page.evaluate(() => document.querySelector('form')?.reset());
   return 'reset';
+};
+
+const ACTS = fc.oneof(
+  { weight: 78, arbitrary: PRESS },
+  { weight: 42, arbitrary: TYPE },
+  { weight: 72, arbitrary: CLICK },
+  { weight: 24, arbitrary: HOVER },
+  { weight: 9, arbitrary: DRAG },
+  { weight: 12, arbitrary: WHEEL },
+  { weight: 9, arbitrary: SET },
+  { weight: 3, arbitrary: RESIZE },
+  // It takes all values back, and what comes after starts anew.
+  { weight: 1, arbitrary: fc.constant(RESET) },
+);
+
+/** What someone without a plan does on a page, without an end: the same for the same seed. */
+export function* randomActs(seed: number): Generator<Act> {
+  for (let part = 0; ; part++) yield* fc.sample(ACTS, { seed: seed + part, numRuns: 1000 });
 }
 
 /** Something that can be pressed, what is open first: its middle or a place in it. */
-async function pickTarget(page: Page, random: Random) {
-  const seeds = [random.next(), random.next(), random.next(), random.next()] as const;
+function pickTarget(page: Page, place: readonly [number, number, number, number]) {
   return page.evaluate(([inPopup, which, across, down]) => {
     const operable =
       'button, input:not([type=hidden]), textarea, select, a[href], label, [role=option], [data-day], [role=checkbox], .gd-control';
@@ -164,5 +163,5 @@ async function pickTarget(page: Page, random: Random) {
       y: at(box.top, box.height, innerHeight, down),
       what: `${field}: ${element.localName} «${name.trim().slice(0, 40)}»`,
     };
-  }, seeds);
+  }, place);
 }

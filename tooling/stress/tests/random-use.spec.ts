@@ -1,15 +1,15 @@
+import { SLOW } from '@guadua/browser/slow-down';
 import { expect, type Page } from '@playwright/test';
 import { LENGTHS } from './lengths.ts';
-import { createMonkey } from './monkey.ts';
-import { collectMessages } from './page-messages.ts';
-import { test } from './slowed-test.ts';
+import { randomActs } from './monkey.ts';
+import { test } from './stress-test.ts';
 
 /*
  * All controls on one page, used at random. What must hold: no exception and no message in the console;
  * what a widget gave is what its form submits; no value that its rules forbid; nothing changes while
  * disabled; Tab always moves on; and once all is closed, nothing is left open, locked, hidden or inert.
  *
- * The seed is in every message, and can be given: STRESS_SEED=42. The same seed does the same, on any day: the
+ * The seed is in every message, and can be given: --seed=42. The same seed does the same, on any day: the
  * clock of the page begins at the same instant.
  */
 
@@ -21,9 +21,12 @@ const CLOSE_EVERY = 160;
 
 for (const seed of SEEDS) {
   const length = MINUTES > 0 ? `for ${MINUTES} minutes` : `of ${ACTIONS} actions`;
-  test(`random use ${length} breaks nothing (seed ${seed})`, async ({ page, context }) => {
-    test.setTimeout((MINUTES * 120_000 + 300_000) * LENGTHS.slowdown);
-    const messages = collectMessages(page);
+  test(`random use ${length} breaks nothing (seed ${seed})`, async ({
+    page,
+    context,
+    messages,
+  }) => {
+    test.setTimeout((MINUTES * 120_000 + 300_000) * SLOW);
     page.on('filechooser', (chooser) => {
       const files = chooser.isMultiple() ? [SAMPLE, PICTURE] : [PICTURE];
       void chooser.setFiles(files).catch(() => undefined);
@@ -32,21 +35,17 @@ for (const seed of SEEDS) {
     context.on('page', (opened) => void opened.close());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(beginAt, START);
-    if (LENGTHS.slowdown > 1) {
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: LENGTHS.slowdown });
-    }
     await page.goto('/dev/?random-use');
     await page.waitForFunction(() => 'randomUse' in window);
 
-    const monkey = createMonkey(page, seed);
     const done: string[] = [];
     const report = () =>
       `seed ${seed}, after ${done.length} actions, the last ones:\n${done.slice(-40).join('\n')}`;
     const end = Date.now() + MINUTES * 60_000;
     const goesOn = () => (MINUTES > 0 ? Date.now() < end : done.length < ACTIONS);
-    while (goesOn()) {
-      done.push(await monkey.act());
+    for (const act of randomActs(seed)) {
+      if (!goesOn()) break;
+      done.push(await act(page));
       if (done.length % CHECK_EVERY === 0) {
         expect(messages, report()).toEqual([]);
         await expectNoFaults(page, report);
@@ -63,8 +62,7 @@ for (const seed of SEEDS) {
     await expectNothingLeft(page, report);
     await expectNoFaults(page, report);
     await expectTabToGoRound(page, report);
-    test.info().annotations.push({ type: 'actions', description: String(done.length) });
-    if (LENGTHS.showsFigures) console.log(`seed ${seed}: ${done.length} actions`);
+    console.log(`seed ${seed}: ${done.length} actions`);
   });
 }
 

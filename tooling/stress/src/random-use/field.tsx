@@ -82,7 +82,7 @@ export function Field({ specimen, control }: { specimen: NamedSpecimen; control:
 
 type AnyControl = Control<unknown>;
 
-const unchanged: Text = (text) => text;
+export const unchanged: Text = (text) => text;
 
 /** Whether the focus is in a field, or its popup is open. */
 function isInUse(place: HTMLElement | null): boolean {

@@ -1,11 +1,9 @@
 import { catalog } from '@guadua/catalog/specimens';
 import { DatePicker } from '@guadua/date';
 import { Select } from '@guadua/select';
-import { snackbar } from '@guadua/utils';
-import { Carousel, CarouselSlide } from '@guadua/utils/carousel';
-import { Button, CopyButton, Snackbars, Tooltip } from '@guadua/utils/ui';
-import { useEffect, useRef, useState } from 'react';
-import { Field, type FieldState, watchedFields } from './field.tsx';
+import { CopyButton, Tooltip } from '@guadua/utils/ui';
+import { useEffect, useRef } from 'react';
+import { Field, type FieldState, unchanged, watchedFields } from './field.tsx';
 
 /** What the page reports to the test that uses it. */
 export interface RandomUseReport {
@@ -37,7 +35,15 @@ export function RandomUsePage() {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <div className="fields">
-        <Others onDialog={() => dialog.current?.showModal()} />
+        <button type="button" onClick={() => dialog.current?.showModal()}>
+          Abrir diálogo
+        </button>
+        <CopyButton text="guadua" />
+        {catalog.specimens
+          .filter(({ name }) => OTHERS.includes(name))
+          .map(({ name, View }) => (
+            <View key={name} t={unchanged} control={NO_CONTROL} />
+          ))}
         {withControl.map(
           (specimen) =>
             specimen.control && (
@@ -54,46 +60,16 @@ export function RandomUsePage() {
           </button>
         </Tooltip>
       </dialog>
-      <Snackbars />
     </form>
   );
 }
 
-/** What has no value. */
-function Others({ onDialog }: { onDialog: () => void }) {
-  const [saving, setSaving] = useState(false);
-  return (
-    <div className="row">
-      <Button loading={saving} onClick={() => setSaving(true)}>
-        Guardar
-      </Button>
-      <Button collapsed icon={<span aria-hidden="true">★</span>} onClick={() => setSaving(false)}>
-        Destacar
-      </Button>
-      <Tooltip content="Una ayuda">
-        <button type="button">Con ayuda</button>
-      </Tooltip>
-      <CopyButton text="guadua" />
-      <Button
-        onClick={() =>
-          snackbar('Listo', { action: { label: 'Deshacer', onClick: () => setSaving(false) } })
-        }
-      >
-        Avisar
-      </Button>
-      <Button tone="red" onClick={() => snackbar('Falló', { tone: 'danger', duration: 500 })}>
-        Fallar
-      </Button>
-      <Button onClick={onDialog}>Abrir diálogo</Button>
-      <Carousel aria-label="Carrusel" type="loop" style={{ inlineSize: '18rem' }}>
-        {['Uno', 'Dos', 'Tres'].map((slide) => (
-          <CarouselSlide key={slide}>
-            <div className="slide">
-              <a href="#nada">{slide}</a>
-            </div>
-          </CarouselSlide>
-        ))}
-      </Carousel>
-    </div>
-  );
-}
+/** Specimens without a value that stand among the fields. */
+const OTHERS = ['buttons', 'tooltip', 'snackbars', 'carousel'];
+const NO_CONTROL = {
+  name: '',
+  value: undefined,
+  onChange: () => {},
+  disabled: false,
+  readOnly: false,
+};
