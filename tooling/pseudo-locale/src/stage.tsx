@@ -7,12 +7,10 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PACKS } from './packs';
 import { pseudoPack } from './pseudo';
-import { type TextWatch, watchTexts } from './watch-texts';
+import { everSeen, type TextWatch, watchTexts } from './watch-texts';
 
 const pseudoPacks = PACKS.map(pseudoPack);
 const labels: readonly LabelPack[] = pseudoPacks.map(({ pack }) => pack);
-/** All that was seen since the file began, in one case or another. */
-const everything = new Set<string>();
 
 function PseudoLanguage({ children }: { children: ReactNode }) {
   return (
@@ -23,24 +21,12 @@ function PseudoLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-function watchStage(): TextWatch {
-  const { texts, stop } = watchTexts();
-  return {
-    stop,
-    texts: () => {
-      const found = texts();
-      for (const { text } of found) everything.add(text);
-      return found;
-    },
-  };
-}
-
 /**
  * Renders a component in the pseudo-language, in Greek formats and for Greek readers: Latin letters
  * outside brackets are texts that are not translated.
  */
 export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; user: LabelUser } {
-  const watch = watchStage();
+  const watch = watchTexts();
   render(<PseudoLanguage>{element}</PseudoLanguage>);
   const find = (selector: string) =>
     vi.waitFor(() => {
@@ -87,7 +73,7 @@ async function createPicture(): Promise<File> {
 
 /** Labels of all packs that no case has shown. */
 export function neverSeen(): string[] {
-  return unseenIn([...everything]);
+  return unseenIn([...everSeen]);
 }
 
 function unseenIn(texts: readonly string[]): string[] {

@@ -22,6 +22,9 @@ const ATTRIBUTES = [
   'title',
 ];
 
+/** All that was seen since the file began, in one case or another. */
+export const everSeen = new Set<string>();
+
 /**
  * Collects every text that is in the document at any time: text, attributes that are read out, what
  * fields say that they lack, what style sheets write. Announcements come and go: none is missed.
@@ -31,6 +34,7 @@ export function watchTexts(): TextWatch {
   const note = (text: string, element: Element | null, what: string) => {
     if (!element || element.closest('script, style')) return;
     const trimmed = text.trim();
+    everSeen.add(trimmed);
     if (trimmed !== '' && trimmed !== 'none' && !found.has(trimmed)) {
       found.set(trimmed, { text: trimmed, where: `${what} of ${describe(element)}` });
     }
