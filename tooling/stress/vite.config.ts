@@ -11,7 +11,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [react(), packageStyles()],
     base: isDevelopment ? '/dev/' : '/',
-    publicDir: isSsrBuild ? false : 'public',
     build: {
       outDir: isSsrBuild ? 'dist/server' : isDevelopment ? 'dist/dev' : 'dist/production',
       minify: !isDevelopment,

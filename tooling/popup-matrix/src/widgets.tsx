@@ -42,10 +42,8 @@ function CountingPopover() {
 
 const DAY = '.gd-calendar__day:not([disabled], [aria-disabled=true], [data-outside])';
 
-const hasDate = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLInputElement>('.gd-date-picker input[role=combobox]')].some(
-    (input) => input.value !== '',
-  );
+const isFilled = (selector: string) => (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLInputElement>(selector)].some(({ value }) => value !== '');
 
 export const WIDGETS: readonly Widget[] = [
   {
@@ -66,7 +64,7 @@ export const WIDGETS: readonly Widget[] = [
     trigger: '.gd-date-picker__button',
     toggles: true,
     picks: [DAY],
-    hasPicked: hasDate,
+    hasPicked: isFilled('.gd-date-picker input[role=combobox]'),
   },
   {
     name: 'DateRangePicker',
@@ -76,7 +74,7 @@ export const WIDGETS: readonly Widget[] = [
     trigger: '.gd-date-picker__button',
     toggles: true,
     picks: [DAY, DAY],
-    hasPicked: hasDate,
+    hasPicked: isFilled('.gd-date-picker input[role=combobox]'),
   },
   {
     name: 'AddressInput',
@@ -87,8 +85,7 @@ export const WIDGETS: readonly Widget[] = [
     trigger: '.gd-address-input [role=combobox]',
     toggles: false,
     picks: ['[role=option]:nth-of-type(1)'],
-    hasPicked: (root) =>
-      root.querySelector<HTMLInputElement>('.gd-address-input [role=combobox]')?.value !== '',
+    hasPicked: isFilled('.gd-address-input [role=combobox]'),
   },
   {
     name: 'Autocomplete',
@@ -105,8 +102,7 @@ export const WIDGETS: readonly Widget[] = [
     trigger: '.gd-autocomplete [role=combobox]',
     toggles: false,
     picks: ['[role=option]:nth-of-type(1)'],
-    hasPicked: (root) =>
-      root.querySelector<HTMLInputElement>('.gd-autocomplete [role=combobox]')?.value !== '',
+    hasPicked: isFilled('.gd-autocomplete [role=combobox]'),
   },
   {
     name: 'Popover',

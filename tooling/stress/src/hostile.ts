@@ -3,6 +3,8 @@ import { close, mount, ready } from './mounted.tsx';
 import { specimenNamed } from './stage.tsx';
 import { createUser } from './user.ts';
 
+/** Where the random texts begin: the same ones in each run. */
+const SEED = 20_261_120;
 /** How long is waited for what a hostile text may hide, in milliseconds. */
 const PATIENCE = 300;
 
@@ -10,7 +12,7 @@ const PATIENCE = 300;
 export async function hostile(
   name: string,
   texts: readonly string[],
-  { seed, runs }: { seed: number; runs: number },
+  runs: number,
 ): Promise<string[]> {
   const any = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -23,7 +25,7 @@ export async function hostile(
     return faults.length === 0;
   });
   const { failed, counterexample } = await fc.check(holds, {
-    seed,
+    seed: SEED,
     examples: texts.map((text) => [text]),
     numRuns: texts.length + runs,
   });

@@ -2,7 +2,7 @@ import type { Text } from '@guadua/catalog';
 import { snackbar } from '@guadua/utils';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type ControlState, Stage, specimenNamed } from './stage.tsx';
+import { type ControlState, Stage, specimenNamed, unchanged } from './stage.tsx';
 import { createUser } from './user.ts';
 
 interface MountOptions {
@@ -19,7 +19,7 @@ let mounted: { root: Root; place: HTMLElement } | undefined;
 
 export function mount(
   name: string,
-  { t = (text) => text, density, state = null }: MountOptions = {},
+  { t = unchanged, density, state = null }: MountOptions = {},
 ): void {
   const place = document.body.appendChild(document.createElement('div'));
   if (density) place.dataset.gdDensity = density;

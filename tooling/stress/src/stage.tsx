@@ -12,6 +12,9 @@ interface StageProps {
   readonly state?: ControlState | undefined;
 }
 
+/** The texts of a specimen as they are. */
+export const unchanged: Text = (text) => text;
+
 /** A specimen by a name that comes from outside. */
 export function specimenNamed(name: string): NamedSpecimen {
   const found = [...catalog.specimens, ...catalog.variants].find((one) => one.name === name);
@@ -43,8 +46,4 @@ function useControl({ name, control }: NamedSpecimen, state: ControlState): Cont
     readOnly: false,
     ...(state === 'invalid' && { invalid: true }),
   };
-}
-
-function unchanged(text: string): string {
-  return text;
 }

@@ -116,20 +116,9 @@ function focusable(pressed: HTMLElement): HTMLElement | null {
   return pressed.closest<HTMLElement>('button, input, textarea, select, a[href], [tabindex]');
 }
 
-function createPicture(name: string): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 16;
-  canvas.height = 16;
-  const paint = canvas.getContext('2d');
-  if (paint) {
-    paint.fillStyle = 'green';
-    paint.fillRect(2, 2, 9, 9);
-  }
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) =>
-      blob
-        ? resolve(new File([blob], name, { type: 'image/png' }))
-        : reject(new Error('The canvas gave no picture.')),
-    ),
-  );
+async function createPicture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(16, 16);
+  canvas.getContext('2d')?.fillRect(2, 2, 9, 9);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], name, { type: 'image/png' });
 }

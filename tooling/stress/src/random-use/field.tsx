@@ -1,6 +1,7 @@
-import type { Control, Text } from '@guadua/catalog';
+import type { Control } from '@guadua/catalog';
 import type { NamedSpecimen } from '@guadua/catalog/specimens';
 import { useEffect, useRef, useState } from 'react';
+import { unchanged } from '../stage.tsx';
 
 /** How a field of the page is set. */
 export type FieldState = 'usual' | 'disabled' | 'readOnly' | 'unmounted';
@@ -81,8 +82,6 @@ export function Field({ specimen, control }: { specimen: NamedSpecimen; control:
 }
 
 type AnyControl = Control<unknown>;
-
-export const unchanged: Text = (text) => text;
 
 /** Whether the focus is in a field, or its popup is open. */
 function isInUse(place: HTMLElement | null): boolean {

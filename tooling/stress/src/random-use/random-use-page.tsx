@@ -3,7 +3,8 @@ import { DatePicker } from '@guadua/date';
 import { Select } from '@guadua/select';
 import { CopyButton, Tooltip } from '@guadua/utils/ui';
 import { useEffect, useRef } from 'react';
-import { Field, type FieldState, unchanged, watchedFields } from './field.tsx';
+import { unchanged } from '../stage.tsx';
+import { Field, type FieldState, watchedFields } from './field.tsx';
 
 /** What the page reports to the test that uses it. */
 export interface RandomUseReport {
