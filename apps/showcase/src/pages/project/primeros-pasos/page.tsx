@@ -21,20 +21,18 @@ export function Page() {
           <InstallCommand />
           {!PUBLISHED && (
             <p>
-              Guadua aún no está en npm. Se instala desde{' '}
-              <a href={COPY_URL}>una copia del repositorio</a>, donde esto arma antes los paquetes:{' '}
-              <code className="start-packs">{PACKS_COMMAND}</code> Necesitas React 19.
+              Necesitas React 19. Guadua aún no está en npm: en{' '}
+              <a href={COPY_URL}>una copia del repositorio</a>, arma antes los paquetes así:{' '}
+              <code className="start-packs">{PACKS_COMMAND}</code>
             </p>
           )}
+          <p>
+            Importa la hoja de estilos de cada paquete que uses, primero la de <code>utils</code>.
+          </p>
         </section>
         <section className="start-field">
           <AnchorHeading id="tu-primer-campo" title="Tu primer campo" />
           <SourcePanel source={source} whole />
-          <p>
-            Una hoja de estilos por paquete, y la de <code>utils</code> de primera. Sigue con{' '}
-            <SiteLink to="/forms/form">el formulario</SiteLink> o{' '}
-            <SiteLink to="/tema">tu tema</SiteLink>.
-          </p>
         </section>
         <div className="start-steps">
           <section>
@@ -50,15 +48,17 @@ export function Page() {
             <AnchorHeading id="otros-idiomas" title="Otros idiomas" />
             <p>
               <code>locale</code> cambia los números y las fechas. Cada paquete trae sus textos en
-              inglés y en portugués, y con <code>labels</code> los pasas o cambias los que quieras.
+              inglés y en portugués: pásalos en <code>labels</code>, o cambia los que quieras.
             </p>
           </section>
           <section>
             <AnchorHeading id="que-no-trae" title="Qué no trae" />
             <p>
-              Guadua no trae tablas, pestañas, menús, diálogos ni gráficas. Trae{' '}
-              <SiteLink to="/componentes">campos, selects, fechas y archivos</SiteLink>, y funciona
-              al lado de <SiteLink to="/tema#al-lado-de-otra-libreria">otra librería</SiteLink>.
+              Guadua no trae tablas, pestañas, menús, diálogos ni gráficas, y funciona al lado de{' '}
+              <SiteLink to="/tema#al-lado-de-otra-libreria">otra librería</SiteLink>. Sigue con{' '}
+              <SiteLink to="/componentes">todo lo que trae</SiteLink>,{' '}
+              <SiteLink to="/forms/form">el formulario</SiteLink> o{' '}
+              <SiteLink to="/tema">tu tema</SiteLink>.
             </p>
           </section>
         </div>

@@ -12,9 +12,7 @@ export function Registro() {
         <Field label="Nombre">
           <TextInput name="nombre" required />
         </Field>
-        <Button type="submit" tone="primary">
-          Registrar
-        </Button>
+        <Button type="submit">Registrar</Button>
       </form>
       <Snackbars />
     </GuaduaProvider>
