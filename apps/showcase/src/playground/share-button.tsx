@@ -23,7 +23,7 @@ export function ShareButton({ link }: SharePanelProps) {
       onClick={() =>
         loadPanel().then(
           (loaded) => setPanel(() => loaded),
-          () => snackbar('El panel no llegó. Revisa tu conexión.', { tone: 'danger' }),
+          () => snackbar('El panel no se pudo cargar. Revisa tu conexión.', { tone: 'danger' }),
         )
       }
     >

@@ -18,7 +18,7 @@ export interface FileRejection {
 export interface FileFieldProps extends PassedProps {
   /** Id del campo nativo. */
   id?: string | undefined;
-  /** Nombre en el formulario; los archivos viajan en el campo nativo y las URL guardadas como texto. */
+  /** Nombre en el formulario; los archivos se envían en el campo nativo y las URL guardadas como texto. */
   name?: string | undefined;
   /** Id del formulario al que pertenece, si está por fuera de él. */
   form?: string | undefined;

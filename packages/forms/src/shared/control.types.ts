@@ -24,7 +24,7 @@ export interface ChangeDetails {
 export interface ControlProps {
   /** Identificador del elemento que recibe el foco. @default el que da `Field`, o uno generado */
   id?: string | undefined;
-  /** Nombre con el que el valor viaja en `FormData`. */
+  /** Nombre con el que el valor se envía en `FormData`. */
   name?: string | undefined;
   /** Identificador del formulario al que pertenece, si está por fuera de él. */
   form?: string | undefined;

@@ -63,7 +63,7 @@ export interface SelectActions {
  * componentes que envuelven a `Select`.
  */
 export interface SelectFieldProps<Value> {
-  /** Nombre con el que el valor viaja en el formulario. */
+  /** Nombre con el que el valor se envía en el formulario. */
   name?: string | undefined;
   /** Valor, si lo guarda quien usa el componente. */
   value?: Value | undefined;

@@ -28,7 +28,7 @@ export interface ElementProps
 
 /** Lo que `Select` y `Autocomplete` comparten: cómo se leen, se buscan y se muestran las opciones, y su lista. */
 export interface ListProps<Option> extends ElementProps {
-  /** Nombre con el que el valor viaja en el formulario. */
+  /** Nombre con el que el valor se envía en el formulario. */
   name?: string | undefined;
   /** Campo que se muestra y en el que se busca, o una función que lo da. Sin ella, `name`, o `label` si no lo hay. */
   labelKey?: SelectField<Option, string> | undefined;

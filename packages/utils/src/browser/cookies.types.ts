@@ -12,9 +12,9 @@ export interface CookieOptions extends CookieScope {
   expires?: Date | undefined;
   /** Vida en segundos; gana sobre `expires`. Cero o menos la elimina. */
   maxAge?: number | undefined;
-  /** Solo viaja por HTTPS. Con `sameSite: 'none'` se activa sola, pues el navegador la exige. @default false */
+  /** Solo se envía por HTTPS. Con `sameSite: 'none'` se activa sola, pues el navegador la exige. @default false */
   secure?: boolean | undefined;
-  /** Si viaja con las peticiones que vienen de otros sitios. @default 'lax' */
+  /** Si se envía con las peticiones que vienen de otros sitios. @default 'lax' */
   sameSite?: 'strict' | 'lax' | 'none' | undefined;
 }
 

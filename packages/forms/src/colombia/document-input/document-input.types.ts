@@ -25,8 +25,8 @@ export interface DocumentInputProps extends Omit<PlainFieldOwnProps, 'prefix'> {
   types?: readonly DocumentType[] | undefined;
   /** Avisa cuando una persona elige otro tipo, también mientras no hay número. */
   onTypeChange?: ((type: DocumentType) => void) | undefined;
-  /** Nombre con el que el número viaja en `FormData`; el tipo va con `typeName`. */
+  /** Nombre con el que el número se envía en `FormData`; el tipo va con `typeName`. */
   name?: string | undefined;
-  /** Nombre con el que el tipo viaja en `FormData`, y con el que un `Form` también lo entrega. @default `${name}Type` */
+  /** Nombre con el que el tipo se envía en `FormData` y con el que `Form` lo entrega. @default `${name}Type` */
   typeName?: string | undefined;
 }

@@ -55,7 +55,7 @@ export function Page() {
         <ul>
           <li>Se usa entero con el teclado, y el foco siempre se ve.</li>
           <li>Cada control tiene nombre, ayuda y errores que un lector de pantalla anuncia.</li>
-          <li>Lo que cambia solo se anuncia sin interrumpir: resultados, avisos, cargas.</li>
+          <li>Los resultados, los avisos y las cargas se anuncian sin interrumpir.</li>
           <li>Lo que se toca mide al menos 24 px, y 40 px donde se usa el dedo.</li>
           <li>Cabe en 320 px, con el texto al 200 % y con colores forzados por el sistema.</li>
           <li>
@@ -99,7 +99,7 @@ export function Page() {
         <ul>
           <li>
             Una herramienta encuentra una parte de los problemas. Falta una revisión hecha por
-            personas que usan lector de pantalla todos los días; cuando se haga, aquí estará.
+            personas que usan lector de pantalla todos los días; cuando se haga, la verás aquí.
           </li>
           <li>
             WebKitGTK comparte el motor con Safari, pero no es Safari: el foco de los botones en

@@ -61,7 +61,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     number: '1.3.2',
     name: 'Secuencia significativa',
     result: 'parcial',
-    how: 'El orden es el mismo antes y después de que llegue JavaScript. Que las hojas de estilos no lo cambien se revisó a mano: solo ponen delante las fichas de un select, y debajo los botones del carrusel.',
+    how: 'El orden es el mismo antes y después de que cargue JavaScript. Que las hojas de estilos no lo cambien se revisó a mano: solo ponen delante las fichas de un select, y debajo los botones del carrusel.',
     tests: ['apps/showcase/e2e/long/every-page.spec.ts'],
   },
   {

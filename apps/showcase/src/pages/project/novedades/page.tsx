@@ -28,9 +28,9 @@ export function Page() {
       })}
       <Section title="Cómo se escriben">
         <p>
-          Cada cambio que se nota trae su nota. Los paquetes que salen juntos llevan el mismo número
-          de versión: mayor cuando algo tuyo puede dejar de servir, menor cuando hay algo nuevo, y
-          de arreglo para lo demás.
+          Cada cambio que se nota trae su nota. Los paquetes que se publican juntos llevan el mismo
+          número de versión: mayor cuando algo tuyo puede dejar de servir, menor cuando hay algo
+          nuevo, y de arreglo para lo demás.
         </p>
       </Section>
     </DemoPage>

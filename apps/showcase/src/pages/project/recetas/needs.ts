@@ -85,13 +85,13 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
         want: 'Escribir una dirección',
         use: ['AddressInput'],
         to: '/forms/extras',
-        because: 'Entiende cómo se escriben aquí, y no pierde una rural.',
+        because: 'Entiende las direcciones de Colombia, también las rurales.',
       },
       {
         want: 'Escribir algo con formato fijo',
         use: ['MaskedInput'],
         to: '/forms/extras',
-        because: 'Si la forma tiene nombre propio (NIT, placa, teléfono), su campo sabe más.',
+        because: 'Si el dato tiene su propio campo (NIT, placa, teléfono), usa ese: valida más.',
       },
       {
         want: 'Escribir un código recibido',
@@ -155,7 +155,7 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
         want: 'Subir algo pesado con mala señal',
         use: ['FileInput', 'uploader', 'tusSend'],
         to: '/file/upload',
-        because: 'Sube al elegirlo, y sigue donde quedó.',
+        because: 'El archivo se sube al elegirlo, y sigue donde quedó.',
       },
       {
         want: 'Enviar un formulario y ver sus errores',

@@ -21,7 +21,7 @@ export const STRICT_POLICY: readonly PolicyLine[] = [
   },
   {
     directive: "worker-src 'self'",
-    why: 'Las fotos se alivianan aparte, sin detener la página; sin permiso se hace en ella, y un aviso lo dice en desarrollo. Con esbuild, Rollup solo, CommonJS o un import map, `blob:` en vez de `self`. Con `pdfThumbnail`, también el de `pdfjs-dist`.',
+    why: 'Las fotos se reducen en otro hilo. Sin este permiso la página se detiene mientras tanto, y un aviso lo dice en desarrollo. Con esbuild, Rollup solo, CommonJS o un import map, `blob:` en vez de `self`. Con `pdfThumbnail`, también el de `pdfjs-dist`.',
   },
   {
     directive: "connect-src 'self'",

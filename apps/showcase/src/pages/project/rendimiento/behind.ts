@@ -73,7 +73,7 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'size',
     /^PIN/,
-    'La nuestra saca el código de un mensaje pegado, se parte en grupos y conserva lo que se escribe antes de que llegue JavaScript.',
+    'La nuestra saca el código de un mensaje pegado, se parte en grupos y conserva lo que se escribe antes de que cargue JavaScript.',
   ],
   [
     'size',

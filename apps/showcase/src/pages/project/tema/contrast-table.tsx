@@ -16,7 +16,7 @@ export function ContrastTable({ ref, contrasts }: ContrastTableProps) {
         <thead>
           <tr>
             <th scope="col">Par</th>
-            <th scope="col">Pide</th>
+            <th scope="col">Mínimo</th>
             <th scope="col">Claro</th>
             <th scope="col">Oscuro</th>
           </tr>

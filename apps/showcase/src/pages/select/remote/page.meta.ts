@@ -14,7 +14,7 @@ export const META: PageMeta = {
   usage: {
     when: ['Cuando las opciones están en un servidor y son demasiadas para enviarlas todas.'],
     instead: [
-      'Hasta unas cien mil opciones que ya tienes: [pásalas todas en `options`](/select/options): la búsqueda es más rápida.',
+      'Hasta unas cien mil opciones que ya tienes: [pásalas todas en `options`](/select/options), donde la búsqueda es más rápida.',
     ],
     anatomy: `
 Select

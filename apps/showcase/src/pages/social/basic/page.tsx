@@ -76,7 +76,8 @@ export function Page() {
         Sin identificador, el botón explica por qué no puede iniciar sesión.
       </Example>
       <Example title="Script bloqueado" component={Blocked} source={blockedSource}>
-        Lo mismo cuando la red, un bloqueador o la política del sitio no dejan pasar el script.
+        Si la red, un bloqueador o la política del sitio no dejan pasar el script, el botón lo
+        explica.
       </Example>
       <Section title="Lo que debe hacer tu servidor">
         <p>

@@ -12,10 +12,10 @@ export function Page() {
     <DemoPage>
       <Playground title="Demo" />
       <Example title="Corto o prolongado" component={States} source={statesSource} observe>
-        Un segundo separa el uno del otro; a los dos segundos vuelve a empezar.
+        Al segundo ya es prolongado; a los dos segundos vuelve a empezar.
       </Example>
       <Example title="Mientras se sostiene" component={Holding} source={holdingSource}>
-        Cada 50 ms muestra cuánto lleva, y al soltar, con qué se hizo.
+        Cada 50 ms muestra cuánto llevas y, al soltar, con qué lo hiciste.
       </Example>
       <Section title="Qué lo cancela">
         <p>

@@ -78,7 +78,7 @@ export function Page() {
         source={inDialogSource}
         observe
       >
-        También por encima de un diálogo modal, donde ningún <code>z-index</code> alcanza.
+        El aviso se ve también sobre un diálogo modal, adonde ningún <code>z-index</code> llega.
       </Example>
       <Section title="Cuánto dura cada fase">
         <p>
