@@ -60,7 +60,9 @@ export function Page() {
               <th scope="row">
                 <Words text={answer} />
               </th>
-              <td>{outcome}</td>
+              <td>
+                <Words text={outcome} />
+              </td>
             </tr>
           ))}
         </Table>
@@ -77,13 +79,13 @@ export function Page() {
 }
 
 const ANSWERS = [
-  ['2xx con `{ "id": "42" }`', 'El valor es 42; sin id vale url, y un texto vale entero.'],
+  ['2xx con `{ "id": "42" }`', 'El valor es `42`; sin `id` vale `url`, y un texto vale entero.'],
   ['2xx sin nada útil', 'Es un fallo: un valor vacío haría desaparecer el archivo.'],
   ['408, 425, 429 y 5xx', 'Se intenta de nuevo: tres veces, tras 1, 2 y 4 segundos.'],
   ['Otros 4xx', 'No se reintenta; el archivo muestra el error y ofrece «Reintentar».'],
   [
     'Nada en un minuto',
-    'Se intenta de nuevo; stallTimeout cambia el minuto. Mientras avance, espera.',
+    'Se intenta de nuevo; `stallTimeout` cambia el minuto. Mientras avance, espera.',
   ],
   ['Se corta', 'Se intenta de nuevo; sin conexión, espera a que vuelva.'],
 ] as const;

@@ -8,6 +8,12 @@ const KINDS = [
   { value: 'json', label: 'Número, sí o no, JSON' },
 ];
 
+const FIELDS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: '0.5rem',
+};
+
 export function LiveList() {
   const all = Object.entries(useCookies());
   const [name, setName] = useState('preferencias');
@@ -26,15 +32,17 @@ export function LiveList() {
 
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' }}>
-      <Field label="Nombre">
-        <TextInput value={name} onChange={setName} />
-      </Field>
-      <Field label="Tipo">
-        <NativeSelect options={KINDS} value={kind} onChange={setKind} />
-      </Field>
-      <Field label="Valor">
-        <TextInput value={text} onChange={setText} />
-      </Field>
+      <div style={FIELDS}>
+        <Field label="Nombre">
+          <TextInput value={name} onChange={setName} />
+        </Field>
+        <Field label="Tipo">
+          <NativeSelect options={KINDS} value={kind} onChange={setKind} />
+        </Field>
+        <Field label="Valor">
+          <TextInput value={text} onChange={setText} />
+        </Field>
+      </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
         <Button tone="primary" onClick={save}>
           Guardar
