@@ -26,6 +26,7 @@ const texts: SelectLabels = {
   options: 'Options',
   suggestions: 'Suggestions',
   back: 'Back',
+  done: 'Done',
   loading: 'Loading options',
   error: 'The options could not be loaded',
   retry: 'Try again',

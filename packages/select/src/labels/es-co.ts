@@ -21,6 +21,7 @@ export const selectTextsEsCO: SelectTexts = {
   options: 'Opciones',
   suggestions: 'Sugerencias',
   back: 'Volver',
+  done: 'Listo',
   loading: 'Cargando opciones',
   error: 'No se pudieron cargar las opciones',
   retry: 'Reintentar',

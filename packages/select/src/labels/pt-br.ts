@@ -26,6 +26,7 @@ const texts: SelectLabels = {
   options: 'Opções',
   suggestions: 'Sugestões',
   back: 'Voltar',
+  done: 'Pronto',
   loading: 'Carregando opções',
   error: 'Não foi possível carregar as opções',
   retry: 'Tentar novamente',

@@ -46,6 +46,8 @@ export interface SelectTexts {
   suggestions: string;
   /** Botón que cierra la lista en pantallas pequeñas. */
   back: string;
+  /** Botón que cierra la lista en pantallas pequeñas cuando se eligen varias opciones. */
+  done: string;
   /** Se están pidiendo opciones. */
   loading: string;
   /** No se pudieron pedir las opciones. */

@@ -23,7 +23,7 @@ export interface SelectPopupProps<Option>
 /** The list above the page, or over all of it on small screens (SEL-16). Mounted only while open. */
 export function SelectPopup<Option>({ children, ...given }: SelectPopupProps<Option>) {
   const { config, elements, opening } = given;
-  const { props, searchable, labels } = config;
+  const { props, searchable, multiple, labels } = config;
   const small = useMediaQuery(SHEET_QUERY);
   const sheet = small && props.mobileSheet !== false;
   // A list that is open from the first render on does not take the focus.
@@ -87,6 +87,15 @@ export function SelectPopup<Option>({ children, ...given }: SelectPopupProps<Opt
             <ChevronLeftIcon />
           </button>
           <span className="gd-select__sheet-title">{name}</span>
+          {multiple && (
+            <button
+              type="button"
+              className="gd-icon-button gd-select__done"
+              onClick={() => opening.close('close')}
+            >
+              {labels.done}
+            </button>
+          )}
         </div>
       )}
       <SelectPanel {...given} name={name} panelRef={takeFocus} focusList={focusList} />

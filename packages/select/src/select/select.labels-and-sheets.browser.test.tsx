@@ -1,5 +1,5 @@
 import { eachInTurn } from '@guadua/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -100,6 +100,31 @@ describe('a phone that is turned (SEL-16)', () => {
     await userEvent.keyboard('{Enter}');
     expect(trigger().textContent).toBe('Cali');
     expect(document.activeElement).toBe(trigger());
+  });
+});
+
+describe('the end of a choice on a phone (SEL-16)', () => {
+  it('is a button that closes the sheet, where several may be chosen', async () => {
+    await page.viewport(390, 800);
+    render(<Select aria-label="Ciudad" multiple options={options} />);
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: 'Pasto' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+    await expect.poll(isOpen).toBe(false);
+    expect(screen.getByRole('listitem').textContent).toContain('Pasto');
+    expect(document.activeElement).toBe(trigger());
+  });
+
+  it('needs no button where a choice closes the list, nor in a popup', async () => {
+    render(<Select aria-label="Ciudad" multiple options={options} />);
+    await userEvent.click(trigger());
+    expect(screen.queryByRole('button', { name: 'Listo' })).toBeNull();
+    cleanup();
+    await page.viewport(390, 800);
+    render(<Select aria-label="Ciudad" options={options} />);
+    await userEvent.click(trigger());
+    await expect.poll(isOpen).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Listo' })).toBeNull();
   });
 });
 
