@@ -4,7 +4,6 @@ export { describeWidgetOnServer, type ServerWidgetOptions } from './describe-wid
 export { eachInTurn } from './each-in-turn';
 export { enterBeforeHydration } from './enter-before-hydration';
 export { expectConsole } from './expect-console';
-export { expectLostTapIgnored, expectTapPainted, LOSSES } from './expect-tap-painted';
 export { nextChange } from './next-change';
 export { type EarlySubmission, sendBeforeHydration } from './send-before-hydration';
 export type { Share } from './share';

@@ -1,12 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser in both pickers, over one set-up
 
-import {
-  describeWidget,
-  eachInTurn,
-  expectLostTapIgnored,
-  expectTapPainted,
-  LOSSES,
-} from '@guadua/testing';
+import { describeWidget, eachInTurn } from '@guadua/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -462,13 +456,6 @@ describe('the bottom sheet (DAT-15)', () => {
     expect(input().value).toBe('12/11/2026');
     expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false, true, false]);
   });
-
-  it('opens once the tap has been painted (CMP-11)', () =>
-    expectTapPainted(<DatePicker aria-label="Fecha" today={TODAY} />, input));
-
-  it.each(LOSSES)('opens nothing where the tap makes it %s (CMP-11)', (loss) =>
-    expectLostTapIgnored(<DatePicker aria-label="Fecha" today={TODAY} />, input, loss),
-  );
 
   it('goes on by a swipe', async () => {
     render(<DatePicker aria-label="Fecha" today={TODAY} />);

@@ -1,13 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser, over one set-up
 
-import {
-  describeWidget,
-  eachInTurn,
-  expectLostTapIgnored,
-  expectNoAxeViolations,
-  expectTapPainted,
-  LOSSES,
-} from '@guadua/testing';
+import { describeWidget, eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import * as Radix from '@radix-ui/react-popover';
 import { act, render, screen } from '@testing-library/react';
 import { createRef, StrictMode, useRef } from 'react';
@@ -386,13 +379,6 @@ describe('on a small screen (SEL-16)', () => {
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
   });
-
-  it('opens once the tap has been painted (CMP-11)', () =>
-    expectTapPainted(<Select {...base} options={some} />, trigger));
-
-  it.each(LOSSES)('opens nothing where the tap makes it %s (CMP-11)', (loss) =>
-    expectLostTapIgnored(<Select {...base} options={some} />, trigger, loss),
-  );
 
   it('stays closed where the application closes it in the tap that would open it (CMP-11)', async () => {
     await page.viewport(390, 800);

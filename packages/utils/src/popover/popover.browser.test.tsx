@@ -1,12 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what a popover promises in a browser, over one set-up
-import {
-  eachInTurn,
-  expectConsole,
-  expectLostTapIgnored,
-  expectNoAxeViolations,
-  expectTapPainted,
-  LOSSES,
-} from '@guadua/testing';
+import { eachInTurn, expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -263,12 +256,6 @@ describe('where it is (POP-2, CMP-11)', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
     expect(document.activeElement).toBe(trigger());
   });
-
-  it('opens once the tap has been painted (CMP-11)', () => expectTapPainted(<Sample />, trigger));
-
-  it.each(LOSSES)('opens nothing where the tap makes its trigger %s (CMP-11)', (loss) =>
-    expectLostTapIgnored(<Sample />, trigger, loss),
-  );
 
   it('is no sheet where that is not wanted', async () => {
     await page.viewport(390, 700);
