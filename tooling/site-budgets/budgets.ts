@@ -28,7 +28,7 @@ export interface PageBudget {
 export type Measure = keyof PageBudget;
 export type PageKind = 'home' | 'plain' | 'heavy';
 
-export const BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
+const BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
   home: {
     script: 112,
     style: 12,

@@ -1,11 +1,7 @@
 import type { ElementHandle, Page } from 'playwright';
 
-/** Something that people do on a page. */
-export interface Action {
-  name: string;
-  /** Does it; `false` where the page has nothing to do it with. */
-  act: (page: Page) => Promise<boolean>;
-}
+/** Does what people do on a page; `false` where the page has nothing to do it with. */
+export type Action = (page: Page) => Promise<boolean>;
 
 const POPUP = '[role="listbox"], [role="dialog"], dialog[open]';
 const FIELD =
@@ -16,109 +12,85 @@ const CHOICE =
   ':is([role="option"]:not([aria-disabled="true"]), [role="gridcell"]:not([aria-disabled="true"]) button:enabled, [role="gridcell"]:not([aria-disabled="true"]))';
 const BUTTON = 'main .stage button:not([aria-disabled="true"]):enabled';
 
-const ACTIONS: readonly Action[] = [
-  {
-    name: 'type',
-    act: async (page) => {
-      const field = await findShown(page, FIELD);
-      if (!field) return false;
-      await press(page, field);
-      await untilPainted(page);
-      await page.keyboard.type('1a');
-      return true;
-    },
+const ACTIONS: Readonly<Record<string, Action>> = {
+  type: async (page) => {
+    const field = await findShown(page, FIELD);
+    if (!field) return false;
+    await press(page, field);
+    await untilPainted(page);
+    await page.keyboard.type('1a');
+    return true;
   },
-  {
-    name: 'open',
-    act: async (page) => {
-      const opener = await findShown(page, OPENER);
-      if (!opener) return false;
-      await press(page, opener);
-      await page
-        .waitForFunction(
-          (popup) => [...document.querySelectorAll(popup)].some((each) => each.checkVisibility()),
-          POPUP,
-          { timeout: 5000 },
-        )
-        .catch(() => undefined);
-      return true;
-    },
+  open: async (page) => {
+    const opener = await findShown(page, OPENER);
+    if (!opener) return false;
+    await press(page, opener);
+    await page
+      .waitForFunction(
+        (popup) => [...document.querySelectorAll(popup)].some((each) => each.checkVisibility()),
+        POPUP,
+        { timeout: 5000 },
+      )
+      .catch(() => undefined);
+    return true;
   },
-  {
-    name: 'pick',
-    act: async (page) => {
-      const popup = await findShown(page, POPUP);
-      const choice = await findShown(page, CHOICE, { within: popup ? POPUP : 'main', index: 2 });
-      if (!choice) return false;
-      await press(page, choice);
-      return true;
-    },
+  pick: async (page) => {
+    const popup = await findShown(page, POPUP);
+    const choice = await findShown(page, CHOICE, { within: popup ? POPUP : 'main', index: 2 });
+    if (!choice) return false;
+    await press(page, choice);
+    return true;
   },
-  {
-    name: 'press',
-    act: async (page) => {
-      // The first Escape gives up a range that has only begun.
-      for (let turn = 0; turn < 2; turn++) {
-        await page.keyboard.press('Escape');
-        await untilPainted(page);
-      }
-      const button = await findShown(page, BUTTON);
-      if (!button) return false;
-      await press(page, button);
-      await untilPainted(page);
+  press: async (page) => {
+    // The first Escape gives up a range that has only begun.
+    for (let turn = 0; turn < 2; turn++) {
       await page.keyboard.press('Escape');
-      return true;
-    },
+      await untilPainted(page);
+    }
+    const button = await findShown(page, BUTTON);
+    if (!button) return false;
+    await press(page, button);
+    await untilPainted(page);
+    await page.keyboard.press('Escape');
+    return true;
   },
-  {
-    name: 'theme',
-    act: async (page) => {
-      // What was pressed last may have opened a dialog since.
-      const dialog = page.locator('dialog[open]');
-      await page.addLocatorHandler(dialog, () => page.keyboard.press('Escape'));
-      await page.getByRole('button', { name: 'Activar/Desactivar tema oscuro' }).click();
-      await page.removeLocatorHandler(dialog);
-      return true;
-    },
+  theme: async (page) => {
+    // What was pressed last may have opened a dialog since.
+    const dialog = page.locator('dialog[open]');
+    await page.addLocatorHandler(dialog, () => page.keyboard.press('Escape'));
+    await page.getByRole('button', { name: 'Activar/Desactivar tema oscuro' }).click();
+    await page.removeLocatorHandler(dialog);
+    return true;
   },
-];
+};
 
-const STRESS: readonly Action[] = [
-  {
-    name: 'make 100 000',
-    act: async (page) => {
-      await page.getByRole('button', { name: '100.000', exact: true }).click();
-      return true;
-    },
+const STRESS: Readonly<Record<string, Action>> = {
+  'make 100 000': async (page) => {
+    await page.getByRole('button', { name: '100.000', exact: true }).click();
+    return true;
   },
-  {
-    name: 'open 100 000',
-    act: async (page) => {
-      await page.getByRole('combobox', { name: /100\.000/ }).click();
-      await page.getByRole('option').first().waitFor();
-      return true;
-    },
+  'open 100 000': async (page) => {
+    await page.getByRole('combobox', { name: /100\.000/ }).click();
+    await page.getByRole('option').first().waitFor();
+    return true;
   },
-  {
-    name: 'filter 100 000',
-    act: async (page) => {
-      await page.keyboard.type('99');
-      return true;
-    },
+  'filter 100 000': async (page) => {
+    await page.keyboard.type('99');
+    return true;
   },
-];
+};
 
 /** Where a list of 100 000 options waits. */
 const STRESS_PAGE = '/select/options';
 
 /** What is done on a page, in this order. */
-export function actionsOf(path: string): readonly Action[] {
-  return path === STRESS_PAGE ? [...ACTIONS, ...STRESS] : ACTIONS;
+export function actionsOf(path: string): [name: string, action: Action][] {
+  return Object.entries(path === STRESS_PAGE ? { ...ACTIONS, ...STRESS } : ACTIONS);
 }
 
 /** Whether an action is measured against the budget for long lists. */
 export function isStress(name: string): boolean {
-  return STRESS.some((action) => action.name === name);
+  return name in STRESS;
 }
 
 interface FindOptions {

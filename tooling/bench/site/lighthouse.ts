@@ -1,12 +1,11 @@
 import lighthouse from 'lighthouse';
 import type { Route } from './site.ts';
 
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
 /** Scores from 0 to 100, and what cost points. */
-export interface Scores {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
+export interface Scores extends Record<Category, number> {
   /** Ids of the audits that failed outside of performance. */
   failed: string[];
 }
@@ -21,7 +20,7 @@ export async function worstScores(
   const worst: Scores = {
     performance: 100,
     accessibility: 100,
-    bestPractices: 100,
+    'best-practices': 100,
     seo: 100,
     failed: [],
   };
@@ -29,12 +28,11 @@ export async function worstScores(
     const result = await lighthouse(`${origin}${path}`, { port, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse said nothing of ${path}.`);
     const { categories, audits } = result.lhr;
-    const score = (category: string) => Math.round(100 * (categories[category]?.score ?? 0));
-    worst.performance = Math.min(worst.performance, score('performance'));
-    worst.accessibility = Math.min(worst.accessibility, score('accessibility'));
-    worst.bestPractices = Math.min(worst.bestPractices, score('best-practices'));
-    worst.seo = Math.min(worst.seo, score('seo'));
-    const failed = ['accessibility', 'best-practices', 'seo']
+    for (const category of CATEGORIES) {
+      const score = Math.round(100 * (categories[category]?.score ?? 0));
+      worst[category] = Math.min(worst[category], score);
+    }
+    const failed = CATEGORIES.filter((category) => category !== 'performance')
       .flatMap((category) => categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id);

@@ -50,8 +50,8 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     );
     const loaded = { transfer: traffic.bytes / 1000, paths: [...traffic.paths] };
     const interactions: Record<string, number> = {};
-    for (const { name, act } of actionsOf(path)) {
-      const took = await interaction(page, act);
+    for (const [name, action] of actionsOf(path)) {
+      const took = await interaction(page, action);
       if (took !== undefined) interactions[name] = took;
     }
     return {
@@ -202,11 +202,11 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** Milliseconds to the next paint of the longest interaction in an action; `undefined` if it can't be done here. */
-async function interaction(page: Page, act: Action['act']): Promise<number | undefined> {
+async function interaction(page: Page, action: Action): Promise<number | undefined> {
   await page.evaluate(() => {
     if (window.pageLoad) window.pageLoad.interaction = 0;
   });
-  if (!(await act(page))) return undefined;
+  if (!(await action(page))) return undefined;
   await rest(page);
   // What is shorter than 16 ms is not reported.
   return (await page.evaluate(() => window.pageLoad?.interaction)) || 16;

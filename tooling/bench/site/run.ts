@@ -12,7 +12,7 @@ import { isStress } from './actions.ts';
 import { violations } from './axe.ts';
 import { worstScores } from './lighthouse.ts';
 import { type Visit, visit } from './page-load.ts';
-import { markdown, missed, type PageFigures, save } from './report.ts';
+import { missed, type PageFigures, save } from './report.ts';
 import { DIST, type Route, routes, serveSite } from './site.ts';
 
 const { values } = parseArgs({
@@ -48,7 +48,6 @@ try {
   await site.stop();
 }
 if (!wanted && visitCount > 0) save(pages);
-console.log(`\n${markdown(pages)}\n`);
 const failures = missed(pages);
 if (failures.length > 0) {
   console.error(`Budgets missed:\n  ${failures.join('\n  ')}`);
