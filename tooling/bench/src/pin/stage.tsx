@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { publish } from '../page/bench-page';
+import { Many } from '../page/by-button';
 import { parameters } from '../page/parameters';
 import type { PinContestant } from './pin-contestant';
 
@@ -11,27 +12,12 @@ export function show(root: Root, contestant: PinContestant): void {
 
 function Stage({ contestant: { Pin } }: { contestant: PinContestant }) {
   const { mode } = parameters();
-  const [active, setActive] = useState(false);
   const [value, setValue] = useState('');
-  if (mode === 'single') {
-    return (
-      <>
-        <Pin onValue={setValue} />
-        <output>{value}</output>
-      </>
-    );
-  }
+  if (mode !== 'single') return <Many count={100} widget={<Pin onValue={ignore} />} />;
   return (
     <>
-      <button type="button" id="go" onClick={() => setActive((before) => !before)}>
-        Empezar
-      </button>
-      {active &&
-        Array.from({ length: 100 }, (_, index) => (
-          <div key={index} className="mounted">
-            <Pin onValue={ignore} />
-          </div>
-        ))}
+      <Pin onValue={setValue} />
+      <output>{value}</output>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { publish } from '../page/bench-page';
+import { ByButton, Many } from '../page/by-button';
 import { parameters } from '../page/parameters';
 import { makeOptions, type Option, type SelectContestant } from './select-contestant';
 
@@ -10,29 +11,17 @@ export function show(root: Root, contestant: SelectContestant): void {
   publish(label, { trigger, row, token });
 }
 
-function Stage({ contestant }: { contestant: SelectContestant }) {
+function Stage({ contestant: { Single, Multiple } }: { contestant: SelectContestant }) {
   const { mode, count } = parameters();
   const [options] = useState(() => makeOptions(count));
-  const [active, setActive] = useState(false);
-  const { Single, Multiple } = contestant;
   const [value, setValue] = useState<Option | null>(null);
   const single = <Single options={options} value={value} onChange={setValue} />;
   if (mode === 'single') return single;
+  if (mode === 'mount') return <Many count={100} widget={single} />;
+  const chosen = (active: boolean) => (active ? options.map((option) => option.id) : []);
   return (
-    <>
-      <button type="button" id="go" onClick={() => setActive((before) => !before)}>
-        Empezar
-      </button>
-      {mode === 'mount' &&
-        active &&
-        Array.from({ length: 100 }, (_, index) => (
-          <div key={index} className="mounted">
-            {single}
-          </div>
-        ))}
-      {mode === 'multiple' && Multiple && (
-        <Multiple options={options} value={active ? options.map((option) => option.id) : []} />
-      )}
-    </>
+    <ByButton
+      show={(active) => Multiple && <Multiple options={options} value={chosen(active)} />}
+    />
   );
 }

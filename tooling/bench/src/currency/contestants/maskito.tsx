@@ -10,24 +10,7 @@ const parameters = {
 } as const;
 const options = maskitoNumberOptionsGenerator(parameters);
 const digit = /\d/;
-const cpf = {
-  mask: [
-    digit,
-    digit,
-    digit,
-    '.',
-    digit,
-    digit,
-    digit,
-    '.',
-    digit,
-    digit,
-    digit,
-    '-',
-    digit,
-    digit,
-  ],
-};
+const cpf = { mask: [...'ddd.ddd.ddd-dd'].map((each) => (each === 'd' ? digit : each)) };
 
 export const contestant: CurrencyContestant = {
   label: 'maskito 5 + kit',
