@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { LATE, SLOW } from '@guadua/browser/slow-down';
 import { engineBrowser, engineFromEnvironment } from '@guadua/engines';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -9,12 +10,7 @@ import { lateModules } from './late-modules.ts';
 
 const setup = fileURLToPath(import.meta.resolve('@guadua/testing/setup'));
 const domSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-dom'));
-const restPointer = fileURLToPath(new URL('rest-pointer.ts', import.meta.url));
-const slowBrowser = fileURLToPath(new URL('slow-browser.ts', import.meta.url));
-/** How many times slower than it is the browser shall be. */
-const SLOW = Number(process.env.GUADUA_SLOW ?? 1);
-/** How many milliseconds later than they do the modules of the browser tests shall come. */
-const LATE = Number(process.env.GUADUA_LATE ?? 0);
+const chromiumPage = fileURLToPath(new URL('chromium-page.ts', import.meta.url));
 /** What the examples of fast-check follow from: GUADUA_SEED draws others. */
 const SEED = Number(process.env.GUADUA_SEED ?? 20_261_122);
 const engineSetup = fileURLToPath(import.meta.resolve('@guadua/engines/setup'));
@@ -60,14 +56,11 @@ const TEST_MODULES = [
 ];
 
 /** The tests of rules without a DOM, all in one process. */
-export function pureTests(
-  include = 'src',
-  exclude: readonly string[] = [],
-): NonNullable<TestProjectInlineConfiguration['test']> {
+export function pureTests(include = 'src'): NonNullable<TestProjectInlineConfiguration['test']> {
   return {
     environment: 'node',
     include: [`${include}/**/*.test.ts`],
-    exclude: [`${include}/**/*.{browser,ssr}.test.ts`, ...exclude],
+    exclude: [`${include}/**/*.{browser,ssr}.test.ts`],
     setupFiles: [setup],
     // Rules leave nothing behind.
     isolate: false,
@@ -91,8 +84,7 @@ export const withTurns = { ...withoutLongTests, tagsFilter: ['!long || turn'] };
  * The tests of every package. The suffix of a file says where it runs: `.test.ts` in plain Node,
  * `.test.tsx` in jsdom, `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in
  * plain Node, as on a server. A `.test.ts` that needs a DOM has `// @vitest-environment jsdom` at its
- * top. What is long runs only when it is asked for, as `test:long` does: a file with `.long` before the suffix
- * (`vitest run .long.`), and a test with the tag `long` (`vitest run --tagsFilter=long`).
+ * top. A test with the tag `long` runs only when it is asked for, as `test:long` does (`--tagsFilter=long`).
  */
 export function preset({
   include = 'src',
@@ -105,9 +97,8 @@ export function preset({
   const sharesPage = alone !== undefined && !engineFromEnvironment();
   const withOwnPage = sharesPage ? alone : [];
   const files = (suffix: string) => [`${include}/**/*.${suffix}.{ts,tsx}`];
-  const long = isLongWanted() ? [] : files('long.{test,browser.test,ssr.test}');
   const inZones = `${include}/**/*.zones.test.tsx`;
-  const pure = pureTests(include, long);
+  const pure = pureTests(include);
   return defineConfig({
     plugins: [react()],
     test: {
@@ -143,7 +134,7 @@ export function preset({
             name: 'jsdom',
             environment: 'jsdom',
             include: [`${include}/**/*.test.tsx`],
-            exclude: [`${include}/**/*.{browser,ssr}.test.tsx`, inZones, ...long],
+            exclude: [`${include}/**/*.{browser,ssr}.test.tsx`, inZones],
             setupFiles: [setup, domSetup],
             // One jsdom for all files of a process: a new one takes longer than the tests of most files. What a
             // test puts into the document, the storage or a global it takes away, in whatever order they run.
@@ -156,7 +147,6 @@ export function preset({
             name: 'ssr',
             environment: 'node',
             include: files('ssr.test'),
-            exclude: long,
             setupFiles: [setup],
             // As a server, one process renders all of them.
             isolate: false,
@@ -179,14 +169,13 @@ export function preset({
           test: {
             name,
             include,
-            exclude: [...exclude, ...long],
+            exclude,
             isolate: name === 'alone' || !sharesPage,
             setupFiles: [
               setup,
               domSetup,
               browserSetup,
-              ...(SLOW > 1 ? [slowBrowser] : []),
-              engineFromEnvironment() ? engineSetup : restPointer,
+              engineFromEnvironment() ? engineSetup : chromiumPage,
               ...setupFiles,
             ],
             browser: {
@@ -228,11 +217,6 @@ function isOf(module: string, packages: readonly string[]): boolean {
 
 function asksForTags(): boolean {
   return process.argv.some((argument) => argument.startsWith('--tagsFilter'));
-}
-
-/** Files are asked for by a part of their path. */
-function isLongWanted(): boolean {
-  return process.argv.some((argument) => argument.includes('.long.'));
 }
 
 /** Chromium, or the engine that `test:engines` names. */
