@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
-import { askedAt } from './leaks/watch-timers';
+import { watchTimers } from './leaks/watch-timers';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,24 +26,13 @@ vi.waitFor = (callback, options) =>
  */
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-const { setInterval, clearInterval } = globalThis;
-const running = new Map<unknown, string>();
+let intervals: ReturnType<typeof watchTimers>;
 
 beforeEach(() => {
   for (const method of METHODS) {
     vi.spyOn(console, method).mockImplementation(() => {});
   }
-  running.clear();
-  globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
-    const handle = setInterval(...args);
-    const place = askedAt();
-    if (place) running.set(handle, `setInterval(${args[1] ?? ''}) ${place}`);
-    return handle;
-  }) as typeof setInterval;
-  globalThis.clearInterval = (handle) => {
-    running.delete(handle);
-    clearInterval(handle);
-  };
+  intervals = watchTimers(['setInterval']);
 });
 
 // Runs last: what a test's own file does after each test, and the unmounting, come before.
@@ -56,9 +45,9 @@ afterEach(() => {
   for (const method of METHODS) vi.mocked(console[method]).mockRestore?.();
   const fakeClock = vi.isFakeTimers();
   vi.useRealTimers();
-  for (const handle of running.keys()) clearInterval(handle as Parameters<typeof clearInterval>[0]);
-  Object.assign(globalThis, { setInterval, clearInterval });
+  const running = intervals.left();
+  intervals.stop();
   expect(noise, 'unexpected console output').toEqual([]);
-  expect([...running.values()], 'intervals that were not stopped').toEqual([]);
+  expect(running, 'intervals that were not stopped').toEqual([]);
   expect(fakeClock, 'the fake clock was left on').toBe(false);
 });

@@ -1,35 +1,42 @@
 /** Whose timers are not the widget's: the runner's, the testing library's and React's own. */
 const OTHERS = /[/\\](@?vitest|@testing-library|playwright[\w-]*|scheduler|react-dom|jsdom)[/\\_-]/;
 
-type TimerName = 'setTimeout' | 'setInterval' | 'requestAnimationFrame';
-
 const CANCELLED_BY = {
   setTimeout: 'clearTimeout',
   setInterval: 'clearInterval',
   requestAnimationFrame: 'cancelAnimationFrame',
 } as const;
 
+type TimerName = keyof typeof CANCELLED_BY;
+const ALL: readonly TimerName[] = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
+
 /**
  * Watches the timers and frames that are asked for.
  *
- * @returns `left()`: those that are still to come, with the place that asked; `stop()`.
+ * @param names Which of them.
+ * @returns `left()`: those that are still to come, with the place that asked; `stop()` ends them, too.
  */
-export function watchTimers(): { left: () => string[]; stop: () => void } {
-  const pending = new Map<unknown, string>();
+export function watchTimers(names = ALL): { left: () => string[]; stop: () => void } {
+  const pending = new Map<unknown, { place: string; cancel: () => void }>();
   const originals: [name: string, value: unknown][] = [];
   const replace = (name: string, value: unknown) => {
     originals.push([name, Reflect.get(globalThis, name)]);
     Reflect.set(globalThis, name, value);
   };
 
-  for (const name of Object.keys(CANCELLED_BY) as TimerName[]) {
+  for (const name of names) {
     const start = globalThis[name] as unknown as (
       callback: (...args: unknown[]) => void,
       ...rest: unknown[]
     ) => unknown;
     if (!start) continue;
+    const stop = globalThis[CANCELLED_BY[name]] as (handle: unknown) => void;
+    const cancel = (handle: unknown) => {
+      pending.delete(handle);
+      stop.call(globalThis, handle);
+    };
     replace(name, (callback: (...args: unknown[]) => void, ...rest: unknown[]) => {
-      const place = askedAt();
+      const asked = askedAt();
       const handle = start.call(
         globalThis,
         (...args: unknown[]) => {
@@ -38,27 +45,25 @@ export function watchTimers(): { left: () => string[]; stop: () => void } {
         },
         ...rest,
       );
-      if (place !== undefined) pending.set(handle, `${name}(${rest[0] ?? ''}) ${place}`);
+      const place = `${name}(${rest[0] ?? ''}) ${asked}`;
+      if (asked !== undefined) pending.set(handle, { place, cancel: () => cancel(handle) });
       return handle;
     });
-    const stop = globalThis[CANCELLED_BY[name]] as (handle: never) => void;
-    replace(CANCELLED_BY[name], (handle: never) => {
-      pending.delete(handle);
-      stop.call(globalThis, handle);
-    });
+    replace(CANCELLED_BY[name], cancel);
   }
 
   return {
-    left: () => [...pending.values()],
+    left: () => [...pending.values()].map(({ place }) => place),
     stop: () => {
+      for (const { cancel } of [...pending.values()]) cancel();
       for (const [name, value] of originals) Reflect.set(globalThis, name, value);
     },
   };
 }
 
 /** The line that asked for a timer; `undefined` when a tool's or React's own asked. */
-export function askedAt(): string | undefined {
+function askedAt(): string | undefined {
   const lines = new Error().stack?.split('\n').slice(1) ?? [];
-  const place = lines.find((line) => !/testing[/\\]src[/\\](leaks|setup)/.test(line)) ?? '';
+  const place = lines.find((line) => !/testing[/\\]src[/\\]leaks/.test(line)) ?? '';
   return OTHERS.test(place) ? undefined : place.trim();
 }
