@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DocumentInput, NitInput, PhoneInput, PlateInput } from './colombia';
+import { AddressInput, DocumentInput, NitInput, PhoneInput, PlateInput } from './colombia';
+import { useNumberText } from './headless';
 import {
   Checkbox,
   CheckboxGroup,
@@ -11,6 +12,7 @@ import {
   MaskedInput,
   NativeSelect,
   NumberInput,
+  PasswordInput,
   PinInput,
   RadioGroup,
   Switch,
@@ -27,6 +29,7 @@ const type = (keys: string) => async () => {
   await userEvent.click(screen.getByLabelText('Campo'));
   await userEvent.keyboard(keys);
 };
+const Headless = () => <input {...field} {...useNumberText({ defaultValue: 1234 }).props} />;
 const press = (label: string) => () => userEvent.click(screen.getByLabelText(label));
 
 describe('a form that is sent before its scripts come (TXC-6)', () => {
@@ -44,6 +47,7 @@ describe('a form that is sent before its scripts come (TXC-6)', () => {
         'DocumentInput',
         <DocumentInput key="" {...field} defaultValue={{ type: 'CC', number: '1032' }} />,
       ],
+      ['useNumberText', <Headless key="" />],
     ],
     3,
   )(SHOWN, async (_, widget) => {
@@ -61,7 +65,14 @@ describe('a form that is sent before its scripts come (TXC-6)', () => {
     [
       ['text', <TextInput key="" {...field} />, type('Ana'), ['Ana']],
       ['text of several lines', <TextArea key="" {...field} />, type('Ana'), ['Ana']],
+      ['password', <PasswordInput key="" {...field} />, type('Ana'), ['Ana']],
       ['mask', <MaskedInput key="" {...field} mask="cpf" />, type('390'), ['390']],
+      [
+        'address',
+        <AddressInput key="" {...field} />,
+        () => userEvent.fill(screen.getByRole('combobox'), 'Vereda La Unión'),
+        ['Vereda La Unión'],
+      ],
       ['box', <Checkbox key="" {...field} />, press('Campo'), ['on']],
       ['switch', <Switch key="" {...field} defaultValue />, press('Campo'), []],
       [

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inShare, type Share } from '../share';
-import { enter, enterTooEarly, start, type TextStageOptions } from './text-stage';
+import { enter, start, type TextStageOptions } from './text-stage';
 
 /** What `describeTextField` needs to know of a field. */
-export interface TextFieldOptions extends TextStageOptions {
+interface TextFieldOptions extends TextStageOptions {
   /** Texts that it takes whole: a sample of what people write. */
   texts: readonly string[];
   /** More of them, drawn at random: for `test:long`. */
@@ -31,7 +31,7 @@ export interface TextFieldOptions extends TextStageOptions {
 }
 
 const ALIKE = 'types %j as it is pasted, dropped and filled in (TXC-1)';
-const EARLY = 'sends what it shows before the scripts come: %s (TXC-6)';
+const UNDONE = 'undoes and redoes whatever was done with %j, at any caret (TXC-1, TXC-4)';
 const FORGETS = 'never brings a former record back of which %s was deleted (TXC-4)';
 
 /**
@@ -43,7 +43,8 @@ const FORGETS = 'never brings a former record back of which %s was deleted (TXC-
 export function describeTextField(name: string, options: TextFieldOptions, share?: Share): void {
   describe(`${name} keeps the contract of text fields`, () => {
     proveEdits(options, share);
-    proveEarlySubmission(options, share);
+    proveUndo(options, share);
+    proveComposition(options, share);
   });
 }
 
@@ -94,40 +95,32 @@ function proveEdits(options: TextFieldOptions, share: Share | undefined): void {
     }
     expect(result().shown).toBe('');
   });
+}
 
-  prove('undoes to the beginning, and redoes to the end (TXC-4)', async () => {
+/** What is undone and redone, and what is not. */
+function proveUndo(options: TextFieldOptions, share: Share | undefined): void {
+  const { input } = options;
+  const prove = proveShare(share);
+
+  const goesBackAndForth = async (text: string) => {
     const { userEvent, result } = await start(options);
-    const text = options.texts[0] ?? '';
-    await userEvent.click(input());
-    await userEvent.keyboard(text);
+    input().focus();
+    for (const [keys, caret] of editsOf(text)) {
+      // The caret of an input that draws it elsewhere may not stand everywhere.
+      input().setSelectionRange(...within(input().value, caret));
+      await userEvent.keyboard(keys);
+    }
     const end = result();
-    await userEvent.keyboard(withControl('z', text.length));
+    expect(end.shown).not.toBe('');
+    // Each key is one step at most; where there is nothing left to undo, the key does nothing.
+    const steps = text.length + EDITED_KEYS;
+    await userEvent.keyboard(heldWithControl('z', steps));
     expect(result().shown).toBe('');
-    await userEvent.keyboard(withControl('y', text.length));
+    await userEvent.keyboard(heldWithControl('y', steps));
     expect(result()).toEqual(end);
-  });
-
-  it.each(options.randomTexts)(
-    'undoes and redoes whatever was done with %j, at any caret (TXC-1, TXC-4)',
-    { tags: ['long'] },
-    async (text) => {
-      const { userEvent, result } = await start(options);
-      input().focus();
-      for (const [keys, caret] of editsOf(text)) {
-        // The caret of an input that draws it elsewhere may not stand everywhere.
-        input().setSelectionRange(...within(input().value, caret));
-        await userEvent.keyboard(keys);
-      }
-      const end = result();
-      expect(end.shown).not.toBe('');
-      // Each key is one step at most; where there is nothing left to undo, the key does nothing.
-      const steps = text.length + EDITED_KEYS;
-      await userEvent.keyboard(heldWithControl('z', steps));
-      expect(result().shown).toBe('');
-      await userEvent.keyboard(heldWithControl('y', steps));
-      expect(result()).toEqual(end);
-    },
-  );
+  };
+  it.each(options.texts.slice(0, 1))(UNDONE, inShare(UNDONE, share), goesBackAndForth);
+  it.each(options.randomTexts)(UNDONE, { tags: ['long'] }, goesBackAndForth);
 
   it.each([
     ['a character', '{Backspace}'],
@@ -162,52 +155,33 @@ function proveEdits(options: TextFieldOptions, share: Share | undefined): void {
         expect(result().shown).not.toBe('');
       },
     );
-
-  prove('reports what is being composed, and shapes it at the end (TXC-5)', async () => {
-    const { cdp } = await import('vitest/browser');
-    const { userEvent, values } = await start(options);
-    const [text, shown] = options.composed;
-    await userEvent.click(input());
-    // Letter by letter, as one composes: all of it is one step.
-    for (let end = 1; end <= text.length; end++) {
-      await cdp().send('Input.imeSetComposition', {
-        text: text.slice(0, end),
-        selectionStart: end,
-        selectionEnd: end,
-      });
-    }
-    await expect.poll(() => input().value).toBe(text);
-    if (!options.silentDrafts) expect(values).not.toEqual([]);
-    await cdp().send('Input.insertText', { text });
-    await expect.poll(() => input().value).toBe(shown);
-    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-    expect(input().value).toBe('');
-  });
 }
 
-/** What a form sends before the scripts come. */
-function proveEarlySubmission(options: TextFieldOptions, share: Share | undefined): void {
-  it.each<[string, value: unknown, keys: string]>([
-    ['written', undefined, (options.texts[0] ?? '').replace(/[{[]/g, '$&$&')],
-    ['edited', options.records[0], '{End}1'],
-    ['deleted', options.records[0], '{ControlOrMeta>}a{/ControlOrMeta}{Backspace}'],
-  ])(EARLY, inShare(EARLY, share), async (_, value, keys) => {
-    const { shown, sent, given } = await enterTooEarly(options, value, keys);
-    expect(sent).toContain(shown);
-    // React keeps it for its action, and that one gets the same.
-    expect(given).toEqual([sent]);
-    // From now on its own rules decide.
-    expect(options.input().matches('[pattern], [title], [required]')).toBe(false);
-  });
+/** What an input method composes. */
+function proveComposition(options: TextFieldOptions, share: Share | undefined): void {
+  const { input } = options;
 
   proveShare(share)(
-    'sends its value, or what it shows, before the scripts come where no one edits it (TXC-6)',
+    'reports what is being composed, and shapes it at the end (TXC-5)',
     async () => {
-      const [record] = options.records;
-      const { shown, sent, given, later } = await enterTooEarly(options, record, '');
-      // A field of several inputs sends what each of them shows.
-      expect([shown, later.join()]).toContain(sent?.filter((text) => text !== '').join(' '));
-      expect(given).toEqual([sent]);
+      const { cdp } = await import('vitest/browser');
+      const { userEvent, values } = await start(options);
+      const [text, shown] = options.composed;
+      await userEvent.click(input());
+      // Letter by letter, as one composes: all of it is one step.
+      for (let end = 1; end <= text.length; end++) {
+        await cdp().send('Input.imeSetComposition', {
+          text: text.slice(0, end),
+          selectionStart: end,
+          selectionEnd: end,
+        });
+      }
+      await expect.poll(() => input().value).toBe(text);
+      if (!options.silentDrafts) expect(values).not.toEqual([]);
+      await cdp().send('Input.insertText', { text });
+      await expect.poll(() => input().value).toBe(shown);
+      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+      expect(input().value).toBe('');
     },
   );
 }
@@ -217,12 +191,7 @@ function proveShare(share: Share | undefined) {
   return (title: string, run: () => Promise<void>) => it(title, inShare(title, share), run);
 }
 
-/** Keys for `userEvent.keyboard`: a key pressed several times with Control held down. */
-function withControl(key: string, times: number): string {
-  return `{ControlOrMeta>}${key.repeat(times)}{/ControlOrMeta}`;
-}
-
-/** The same with the key held down until it has repeated so often: half of the events. */
+/** Keys for `userEvent.keyboard`: one that is held down with Control until it has repeated so often. */
 function heldWithControl(key: string, times: number): string {
   return `{ControlOrMeta>}{${key}>${times}/}{/ControlOrMeta}`;
 }

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { type ReactElement, useState } from 'react';
-import { sendBeforeHydration } from '../send-before-hydration';
+import type { ReactElement } from 'react';
 
 /** What a text field is given by the suite. */
-export interface TextFieldTestProps {
+interface TextFieldTestProps {
   'aria-label': string;
   name: string;
   value?: unknown;
@@ -72,40 +71,6 @@ export async function enter(options: TextStageOptions, text: string, way: TextWa
   const found = result();
   unmount();
   return found;
-}
-
-/** Presses keys in the markup of a server, sends its form before the scripts come, and loads them. */
-export async function enterTooEarly(
-  { render: field, input }: TextStageOptions,
-  initial: unknown,
-  keys: string,
-) {
-  const { userEvent } = await import('vitest/browser');
-  function Kept() {
-    const [value, setValue] = useState(initial);
-    return field({
-      'aria-label': 'Campo',
-      name: 'campo',
-      onChange: setValue,
-      ...(value !== undefined && { value }),
-    });
-  }
-  let shown = '';
-  const { form, sent, given } = await sendBeforeHydration(<Kept />, async () => {
-    if (keys !== '') {
-      await userEvent.click(input());
-      await userEvent.keyboard(keys);
-    }
-    shown = input().value;
-  });
-  const ofField = (pairs: readonly (readonly [string, string])[]) =>
-    pairs.filter(([name]) => name === 'campo').map(([, value]) => value);
-  return {
-    shown,
-    sent: sent && ofField(sent),
-    given: given.map(ofField),
-    later: new FormData(form).getAll('campo').map(String),
-  };
 }
 
 /**
