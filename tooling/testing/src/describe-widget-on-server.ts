@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WidgetProps } from './widget/widget.types';
 
 /** What `describeWidgetOnServer` must know of a widget. */
-export interface ServerWidgetOptions<Value> {
+interface ServerWidgetOptions<Value> {
   render: (props: WidgetProps<Value>) => ReactElement;
   /** A value that is not empty. */
   value: Value;

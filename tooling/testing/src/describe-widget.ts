@@ -5,28 +5,25 @@ import { answerCases } from './widget/answer-cases';
 import { focusCases } from './widget/focus-cases';
 import { formCases } from './widget/form-cases';
 import { hiddenCases } from './widget/hidden-cases';
-import { earlyCases, hydrationCases } from './widget/hydration-cases';
+import { hydrationCases } from './widget/hydration-cases';
 import { lifecycleCases } from './widget/lifecycle-cases';
 import { propsCases } from './widget/props-cases';
 import { surroundingsCases } from './widget/surroundings-cases';
 import { valueCases } from './widget/value-cases';
-import type { WidgetCase, WidgetOptions } from './widget/widget.types';
+import type { Prove, WidgetOptions } from './widget/widget.types';
 
-/** All that is proved of a widget. */
-export function widgetCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
-  return [
-    ...valueCases(options),
-    ...answerCases(options),
-    ...propsCases(options),
-    ...focusCases(options),
-    ...formCases(options),
-    ...hiddenCases(options),
-    ...earlyCases(options),
-    ...lifecycleCases(options),
-    ...hydrationCases(options),
-    ...accessCases(options),
-    ...surroundingsCases(options),
-  ];
+/** All that is proved of a widget, case by case. */
+export function proveWidget<Value>(options: WidgetOptions<Value>, prove: Prove): void {
+  valueCases(options, prove);
+  answerCases(options, prove);
+  propsCases(options, prove);
+  focusCases(options, prove);
+  formCases(options, prove);
+  hiddenCases(options, prove);
+  lifecycleCases(options, prove);
+  hydrationCases(options, prove);
+  accessCases(options, prove);
+  surroundingsCases(options, prove);
 }
 
 /**
@@ -44,6 +41,6 @@ export function describeWidget<Value>(
   share?: Share,
 ): void {
   describe(`${name} keeps the promises of every widget`, () => {
-    for (const { title, run } of widgetCases(options)) it(title, inShare(title, share), run);
+    proveWidget(options, (title, run) => it(title, inShare(title, share), run));
   });
 }

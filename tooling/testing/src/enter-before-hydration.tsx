@@ -23,7 +23,7 @@ export async function enterBeforeHydration(
       {widget}
     </Application>
   );
-  const { hydrate } = serverPage(form, page);
+  const hydrate = serverPage(form, page);
   await enter();
   expect(await hydrate(), 'hydration').toEqual([]);
   return form;

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
-import { type ServerPage, serverPage } from './server-page';
+import { serverPage } from './server-page';
 
 /** What came of a form that was sent before the scripts came. */
-export interface EarlySubmission extends Pick<ServerPage, 'leave'> {
+interface EarlySubmission {
   readonly form: HTMLFormElement;
   /** What the browser sent, as pairs of name and value; `null` where it refused the form. */
   readonly sent: readonly [name: string, value: string][] | null;
@@ -31,7 +31,7 @@ export async function sendBeforeHydration(
     </form>
   );
   const place = document.createElement('div');
-  const { hydrate, leave } = serverPage(place, page);
+  const hydrate = serverPage(place, page);
   const form = place.querySelector('form');
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
   if (!form || !button) throw new Error('The page has no form.');
@@ -54,7 +54,7 @@ export async function sendBeforeHydration(
   expect(await hydrate(), 'hydration').toEqual([]);
   // React hands over what it kept in a task of its own.
   if (sent !== null) await waitFor(() => expect(given, 'given to the action').toHaveLength(1));
-  return { form, sent, given, leave };
+  return { form, sent, given };
 }
 
 function pairsOf(data: FormData): [string, string][] {

@@ -5,45 +5,37 @@ import { watchPage } from '../leaks/watch-page';
 import { watchTimers } from '../leaks/watch-timers';
 import { IN_BROWSER } from './person';
 import { stage } from './stage';
-import type { WidgetCase, WidgetOptions } from './widget.types';
+import type { Person, Prove, WidgetOptions } from './widget.types';
 
 /** How long something may take to fade away after unmount, in milliseconds. */
 const AFTERGLOW = 50;
 
 /** CMP-7: mounting and leaving. */
-export function lifecycleCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
-  const { value, open } = options;
-  const cases: WidgetCase[] = [
-    {
-      title: 'leaves no listener, timer or element behind, under StrictMode (CMP-7)',
-      run: () => liveAndLeave((here) => options.change(here.person)),
-    },
-  ];
+export function lifecycleCases<Value>(options: WidgetOptions<Value>, prove: Prove): void {
+  const { value, change, open } = options;
+  prove('leaves no listener, timer or element behind, under StrictMode (CMP-7)', () =>
+    liveAndLeave(change),
+  );
   if (open) {
-    cases.push({
-      title: 'leaves nothing behind when it is unmounted while open (CMP-7)',
-      run: () => liveAndLeave((here) => open(here.person)),
-    });
+    prove('leaves nothing behind when it is unmounted while open (CMP-7)', () =>
+      liveAndLeave(open),
+    );
   }
-  return cases;
 
   /** Listeners and timers are watched in a second mount: the first may set up some for good. */
-  async function liveAndLeave(
-    live: (here: Awaited<ReturnType<typeof stage<Value>>>) => Promise<void>,
-  ) {
+  async function liveAndLeave(live: (person: Person) => Promise<void>) {
+    const mountAndUse = async () => {
+      const { person } = await stage(options, { defaultValue: value });
+      await live(person);
+      cleanup();
+      await fade();
+    };
     const page = watchPage();
-    const first = await stage(options, { defaultValue: value });
-    await live(first);
-    cleanup();
-    await fade();
-
+    await mountAndUse();
     const listeners = watchListeners();
     const timers = watchTimers();
     try {
-      const second = await stage(options, { defaultValue: value });
-      await live(second);
-      cleanup();
-      await fade();
+      await mountAndUse();
       expect(listeners.left(), 'listeners left').toEqual([]);
       expect(timers.left(), 'timers left').toEqual([]);
       expect(page.left(), 'elements and attributes left').toEqual([]);

@@ -6,21 +6,7 @@ export const IN_BROWSER = '__vitest_browser__' in globalThis;
 
 /** A person for this environment. */
 export async function meetPerson(): Promise<Person> {
-  return IN_BROWSER ? realPerson() : simulatedPerson();
-}
-
-function simulatedPerson(): Person {
-  const user = simulated.setup();
-  return {
-    click: (element) => user.click(element),
-    hover: (element) => user.hover(element),
-    type: (element, text) => user.type(element, text),
-    keyboard: (text) => user.keyboard(text),
-    clear: (element) => user.clear(element),
-    tab: (options) => user.tab(options),
-    upload: (element, files) => user.upload(element as HTMLElement, files),
-    selectOptions: (element, values) => user.selectOptions(element, values),
-  };
+  return IN_BROWSER ? realPerson() : simulated.setup();
 }
 
 async function realPerson(): Promise<Person> {
@@ -29,7 +15,6 @@ async function realPerson(): Promise<Person> {
   const click = (element: Element) => userEvent.click(element, { force: isDisabled(element) });
   return {
     click,
-    hover: (element) => userEvent.hover(element),
     type: async (element, text) => {
       await click(element);
       await userEvent.keyboard(text);

@@ -1,71 +1,21 @@
 import { configure, getConfig, render, screen } from '@testing-library/react';
-import { type ReactElement, type ReactNode, StrictMode, useState } from 'react';
+import { type ReactElement, type ReactNode, StrictMode } from 'react';
 import { expect, vi } from 'vitest';
+import { type Answer, Keeper, LABEL, NAME, Page } from './page';
 import { meetPerson } from './person';
 import type { WidgetOptions, WidgetProps } from './widget.types';
 
-/** Under which the widgets submit. */
-export const NAME = 'campo';
-
-/** What the widgets are called, so that axe finds them named. */
-const LABEL = { 'aria-label': 'Widget' };
-
-/** A page with a form, a button before and after the widget, and a reset and a submit button. */
-export function Page({
-  children,
-  action,
-}: {
-  children: ReactNode;
-  action?: (() => void) | undefined;
-}) {
-  return (
-    <main>
-      <form
-        aria-label="formulario"
-        {...(action ? { action } : { onSubmit: (event) => event.preventDefault() })}
-      >
-        <button type="button">Antes</button>
-        <div data-testid="widget">{children}</div>
-        <button type="button">Después</button>
-        <button type="reset">Restablecer</button>
-        <button type="submit">Enviar</button>
-      </form>
-    </main>
-  );
-}
-
-/** How a caller answers what it hears: at once with the same value, or in its own way and time. */
-export type Answer<Value> = (next: Value, give: (value: Value) => void) => void;
-
-/** A caller that keeps the value, as callers do. */
-export function Keeper<Value>({
-  options,
-  first,
-  answer = (next, give) => give(next),
-  onChange,
-}: {
-  options: WidgetOptions<Value>;
-  first: Value;
-  answer?: Answer<Value> | undefined;
-  onChange: NonNullable<WidgetProps<Value>['onChange']>;
-}) {
-  // An object, so that a value that is given back renders too.
-  const [{ value }, keep] = useState({ value: first });
-  return options.render({
-    ...LABEL,
-    name: NAME,
-    value,
-    onChange: (next, details) => {
-      answer(next, (given) => keep({ value: given }));
-      onChange(next, details);
-    },
-  });
-}
+/** Details that say why a value changed. */
+export const REASON = expect.objectContaining({ reason: expect.stringMatching(/./) });
 
 /** The widget on the page, and what one can do with it and ask of it. */
 export interface Stage<Value> {
   person: Awaited<ReturnType<typeof meetPerson>>;
   onChange: ReturnType<typeof vi.fn<NonNullable<WidgetProps<Value>['onChange']>>>;
+  /** Lets the person change the widget, until its other value is reported and held. */
+  changed: () => Promise<void>;
+  /** Waits until the widget holds a value. */
+  held: (value: Value) => Promise<void>;
   /** Gives other props. */
   rerender: (props: WidgetProps<Value>) => void;
   unmount: () => void;
@@ -89,7 +39,20 @@ export async function stage<Value>(
     return strict ? <StrictMode>{all}</StrictMode> : all;
   };
   const { rerender, unmount } = render(page(props));
-  return { person, onChange, rerender: (next) => rerender(page(next)), unmount };
+  return {
+    person,
+    onChange,
+    changed: async () => {
+      await options.change(person);
+      await eventually(() => {
+        expect(onChange).toHaveBeenLastCalledWith(options.otherValue, REASON);
+        expectHeld(options, options.otherValue);
+      });
+    },
+    held: (value) => eventually(() => expectHeld(options, value)),
+    rerender: (next) => rerender(page(next)),
+    unmount,
+  };
 }
 
 interface StageOptions<Value> {
@@ -112,6 +75,11 @@ export function root<Value>(options: WidgetOptions<Value>): HTMLElement {
   const first = host().firstElementChild;
   if (!(first instanceof HTMLElement)) throw new Error('The widget renders no element.');
   return first;
+}
+
+/** The empty value, where there is one. */
+export function emptyOf<Value>(options: WidgetOptions<Value>): Value[] {
+  return 'empty' in options ? [options.empty as Value] : [];
 }
 
 /** The form round the widget. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { IN_BROWSER } from './person';
 import { eventually, expectHeld, stage } from './stage';
-import type { WidgetCase, WidgetOptions } from './widget.types';
+import type { Prove, WidgetOptions } from './widget.types';
 
 /** A phone, upright and on its side. */
 const PHONE = [
@@ -12,66 +12,54 @@ const PHONE = [
 ] as const;
 
 /** CMP-2 and CMP-11: what stands round a widget, and a window that is turned. */
-export function surroundingsCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
-  const { value, otherValue, open } = options;
-  const cases: WidgetCase[] = [];
+export function surroundingsCases<Value>(options: WidgetOptions<Value>, prove: Prove): void {
+  const { value, open } = options;
+  const props = { defaultValue: value };
   // jsdom sends clicks on to the control that a browser keeps where they are.
   if (IN_BROWSER) {
-    cases.push({
-      title: 'changes inside a label round it as often as without one (CMP-2)',
-      run: async () => {
-        const times: number[] = [];
-        for (const wrap of [undefined, inLabel]) {
-          const here = await stage(options, { defaultValue: value }, wrap && { wrap });
-          await options.change(here.person);
-          await eventually(() => expectHeld(options, otherValue));
-          times.push(here.onChange.mock.calls.length);
-          here.unmount();
-        }
-        expect(times[1], 'calls of onChange inside a label').toBe(times[0]);
-      },
+    prove('changes inside a label round it as often as without one (CMP-2)', async () => {
+      const times: number[] = [];
+      for (const wrap of [undefined, inLabel]) {
+        const { onChange, changed, unmount } = await stage(options, props, wrap && { wrap });
+        await changed();
+        times.push(onChange.mock.calls.length);
+        unmount();
+      }
+      expect(times[1], 'calls of onChange inside a label').toBe(times[0]);
     });
   }
-  if (!open) return cases;
-  return [
-    ...cases,
-    {
-      title: 'opens outside of a label round it (CMP-11)',
-      run: async () => {
-        const { person } = await stage(options, { defaultValue: value }, { wrap: inLabel });
-        await open(person);
-        const label = screen.getByTestId('label');
-        expect(
-          label.querySelector(':is([role=dialog], [role=listbox], dialog[open], [popover])'),
-          'a popup, in which each press would go to the field as well',
-        ).toBeNull();
-      },
-    },
-    {
-      title: 'loses neither value nor focus when the window is turned while it is open (CMP-11)',
-      run: async () => {
-        const before = [innerWidth, innerHeight] as const;
-        const { person, onChange } = await stage(options, { defaultValue: value });
-        await open(person);
-        const changes = onChange.mock.calls.length;
-        try {
-          for (const [width, height] of [...PHONE, before]) {
-            await resize(width, height);
-            await eventually(() =>
-              expect(document.activeElement, `the focus at ${width} px`).not.toBe(document.body),
-            );
-          }
-        } finally {
-          await resize(...before);
+  if (!open) return;
+  prove('opens outside of a label round it (CMP-11)', async () => {
+    const { person } = await stage(options, props, { wrap: inLabel });
+    await open(person);
+    const popup = ':is([role=dialog], [role=listbox], dialog[open], [popover])';
+    const inside = screen.getByTestId('label').querySelector(popup);
+    expect(inside, 'a popup, in which each press would go to the field as well').toBeNull();
+  });
+
+  prove(
+    'loses neither value nor focus when the window is turned while it is open (CMP-11)',
+    async () => {
+      const before = [innerWidth, innerHeight] as const;
+      const { person, onChange, changed } = await stage(options, props);
+      await open(person);
+      const changes = onChange.mock.calls.length;
+      try {
+        for (const [width, height] of [...PHONE, before]) {
+          await resize(width, height);
+          await eventually(() =>
+            expect(document.activeElement, `the focus at ${width} px`).not.toBe(document.body),
+          );
         }
-        await person.keyboard('{Escape}');
-        expect(onChange, 'onChange while turned').toHaveBeenCalledTimes(changes);
-        expectHeld(options, value);
-        await options.change(person);
-        await eventually(() => expectHeld(options, otherValue));
-      },
+      } finally {
+        await resize(...before);
+      }
+      await person.keyboard('{Escape}');
+      expect(onChange, 'onChange while turned').toHaveBeenCalledTimes(changes);
+      expectHeld(options, value);
+      await changed();
     },
-  ];
+  );
 }
 
 function inLabel(widget: ReactElement) {

@@ -26,7 +26,6 @@ export interface WidgetProps<Value> {
  */
 export interface Person {
   click: (element: Element) => Promise<void>;
-  hover: (element: Element) => Promise<void>;
   /** Clicks the element and types; keys are written as in user-event: `12{Backspace}`. */
   type: (element: Element, text: string) => Promise<void>;
   /** Types where the focus is. */
@@ -34,8 +33,9 @@ export interface Person {
   /** Clicks the element, selects all its text and deletes it. */
   clear: (element: Element) => Promise<void>;
   tab: (options?: { shift?: boolean }) => Promise<void>;
-  upload: (element: Element, files: File | File[]) => Promise<void>;
-  selectOptions: (element: HTMLElement, values: string | string[]) => Promise<void>;
+  /** The element is a file input. */
+  upload(element: Element, files: File | File[]): Promise<void>;
+  selectOptions(element: HTMLElement, values: string | string[]): Promise<void>;
 }
 
 /** What `describeWidget` must know of a widget. */
@@ -75,8 +75,5 @@ export interface WidgetOptions<Value> {
   formValue: (value: Value) => FormDataEntryValue[];
 }
 
-/** One thing that is proved. */
-export interface WidgetCase {
-  title: string;
-  run: () => Promise<void>;
-}
+/** Takes one case that is to be proved: `it`, or what the suite's own tests put in its place. */
+export type Prove = (title: string, run: () => Promise<void>) => void;

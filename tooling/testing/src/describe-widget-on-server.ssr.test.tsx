@@ -1,8 +1,0 @@
-import { describeWidgetOnServer } from '.';
-import { Choice } from './fixtures/choice';
-
-describeWidgetOnServer<string | null>('<Choice>', {
-  render: (props) => <Choice {...props} />,
-  value: 'rojo',
-  shows: 'rojo',
-});

@@ -1,4 +1,0 @@
-import { describeWidget } from '.';
-import { choiceOptions } from './fixtures/choice-options';
-
-describeWidget('<Choice>', choiceOptions());
