@@ -108,6 +108,7 @@ describe('the end of a choice on a phone (SEL-16)', () => {
     await page.viewport(390, 800);
     render(<Select aria-label="Ciudad" multiple options={options} />);
     await userEvent.click(trigger());
+    await expect.poll(isOpen).toBe(true);
     await userEvent.click(screen.getByRole('option', { name: 'Pasto' }));
     await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
     await expect.poll(isOpen).toBe(false);
@@ -118,6 +119,7 @@ describe('the end of a choice on a phone (SEL-16)', () => {
   it('needs no button where a choice closes the list, nor in a popup', async () => {
     render(<Select aria-label="Ciudad" multiple options={options} />);
     await userEvent.click(trigger());
+    await expect.poll(isOpen).toBe(true);
     expect(screen.queryByRole('button', { name: 'Listo' })).toBeNull();
     cleanup();
     await page.viewport(390, 800);
