@@ -108,6 +108,8 @@ export interface DatesLabels extends OpenFieldLabels {
 /** Textos de `TimeInput`. */
 export interface TimeLabels extends OpenFieldLabels {
   dialog: string;
+  /** La ayuda de un campo vacío, por su formato: `hh:mm a`, `HH:mm:ss`. */
+  hint: (pattern: string) => string;
   /** Qué tiene de malo una hora. Reciben el límite o los minutos; `outside`, los dos; `locked`, el motivo o `''`. */
   violations: Record<TimeViolationType, (limit: string, last: string) => string>;
 }

@@ -111,6 +111,7 @@ const labels: DateLabels = {
   time: {
     clear: 'Clear',
     dialog: 'Choose time',
+    hint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
     type: 'Type the time',
     unreadable: (example) => `We can't read that time. Type it like this: ${example}`,
     violations: {

@@ -91,6 +91,7 @@ export const datesLabelsEsCO: DatesLabels = {
 export const timeLabelsEsCO: TimeLabels = {
   clear: 'Quitar la hora',
   dialog: 'Elegir hora',
+  hint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
   type: 'Escribe la hora',
   unreadable: (example) => `No entendemos esa hora. Escríbela así: ${example}`,
   violations: {

@@ -116,6 +116,7 @@ const labels: DateLabels = {
   time: {
     clear: 'Limpar',
     dialog: 'Escolher hora',
+    hint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
     type: 'Digite a hora',
     unreadable: (example) => `Não entendemos essa hora. Digite assim: ${example}`,
     violations: {

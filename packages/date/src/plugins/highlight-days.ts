@@ -5,7 +5,6 @@ import type { DateInput } from '../core/instant';
 import { localDay, localZone } from '../core/zone';
 import type { DatePlugin, DayHighlight, HighlightedDay } from '../value/plugins.types';
 
-const COMPONENT = 'highlightDays';
 const CODEC = { zone: localZone, valueAs: 'date', time: false, seconds: false } as const;
 
 /**
@@ -16,14 +15,16 @@ const CODEC = { zone: localZone, valueAs: 'date', time: false, seconds: false } 
 export function highlightDays(days: readonly (HighlightedDay | DateInput)[]): DatePlugin {
   const listed: { from: Day; to: Day; highlight: DayHighlight }[] = [];
   for (const entry of days) {
-    const { date, to = date, label = '', className } = namedDay(entry);
+    const named: HighlightedDay =
+      typeof entry === 'object' && 'date' in entry ? entry : { date: entry };
+    const { date, to = date, label = '', className } = named;
     const [from, last] = [readMoment(date, CODEC)?.day, readMoment(to, CODEC)?.day];
     if (from !== undefined && last !== undefined) {
       const highlight = { label, className };
       listed.unshift({ from: Math.min(from, last), to: Math.max(from, last), highlight });
     } else {
       warnOnce(
-        COMPONENT,
+        'highlightDays',
         () => `"${String(from === undefined ? date : to)}" is no date; it is left out.`,
         'date-highlighted-days',
       );
@@ -34,8 +35,4 @@ export function highlightDays(days: readonly (HighlightedDay | DateInput)[]): Da
     return listed.find(({ from, to }) => day >= from && day <= to)?.highlight ?? null;
   };
   return () => ({ highlightDay });
-}
-
-function namedDay(entry: HighlightedDay | DateInput): HighlightedDay {
-  return typeof entry === 'object' && 'date' in entry ? entry : { date: entry };
 }

@@ -74,7 +74,7 @@ export function TimeInput(props: TimeInputProps) {
       props={props}
       field={value.field}
       content={list}
-      placeholder={props.placeholder ?? clockPattern(format).toLowerCase().replace('a', 'AM')}
+      placeholder={props.placeholder ?? labels.hint(clockPattern(format))}
       valueText={value.value === null ? '' : write(value.value)}
       clearLabel={labels.clear}
       popupLabel={labels.dialog}
