@@ -1,6 +1,6 @@
 export { addressValue, formatAddress, parseAddress } from './colombia/address/address';
-export type { AddressParts, ParsedAddress } from './colombia/address/address.types';
-export { VIAS, type Via } from './colombia/address/address-vocabulary';
+export type { AddressParts, ParsedAddress, Via } from './colombia/address/address.types';
+export { VIAS } from './colombia/address/address-vocabulary';
 export { AddressInput } from './colombia/address-input/address-input';
 export type {
   AddressChangeDetails,

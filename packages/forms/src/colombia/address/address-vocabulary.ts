@@ -1,5 +1,7 @@
+import type { Via } from './address.types';
+
 /** Los tipos de vía, en el orden en que se ofrecen. */
-export const VIAS = [
+export const VIAS: readonly Via[] = [
   'Calle',
   'Carrera',
   'Autopista',
@@ -13,10 +15,7 @@ export const VIAS = [
   'Manzana',
   'Transversal',
   'Vía',
-] as const;
-
-/** Un tipo de vía. */
-export type Via = (typeof VIAS)[number];
+];
 
 const CALLE = 'calle clle cll cl c';
 const CARRERA = 'carrera carr cra kra cr kr k';

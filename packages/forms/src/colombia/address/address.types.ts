@@ -1,3 +1,19 @@
+/** Tipos de vía, en el orden en que se ofrecen. */
+export type Via =
+  | 'Calle'
+  | 'Carrera'
+  | 'Autopista'
+  | 'Avenida'
+  | 'Avenida Calle'
+  | 'Avenida Carrera'
+  | 'Circunvalar'
+  | 'Circular'
+  | 'Diagonal'
+  | 'Kilómetro'
+  | 'Manzana'
+  | 'Transversal'
+  | 'Vía';
+
 /** Las cuatro partes de una dirección colombiana. */
 export interface AddressParts {
   /** Tipo de vía: `Calle`. Vacío si no se reconoció. */

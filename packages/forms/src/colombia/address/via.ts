@@ -1,6 +1,7 @@
+import type { Via } from './address.types';
 import { MOST_CHARACTERS } from './address-limits';
 import { folded } from './address-spelling';
-import { VIA_ALIASES, VIAS, type Via } from './address-vocabulary';
+import { VIA_ALIASES, VIAS } from './address-vocabulary';
 
 export function isVia(text: string): text is Via {
   return VIAS.some((via) => via === text);
