@@ -92,7 +92,12 @@ describe('the list of roads, with real keys (ADR-4)', () => {
     await startOpen();
     await userEvent.keyboard('man');
     // Firefox shows the caret of the last key a frame later, and scrolls back for it.
-    await expect.poll(() => (window.scrollTo(0, 5000), list())).toBeNull();
+    await expect
+      .poll(() => {
+        window.scrollTo(0, 5000);
+        return list();
+      })
+      .toBeNull();
     expect(via().value).toBe('Manzana');
     window.scrollTo(0, 0);
   });
