@@ -54,7 +54,7 @@ export function createUploadServer(): UploadServer {
         receive: (sent: Request) => Promise<Response>,
       ) => {
         const brings = method === bringing;
-        // Those that bring bytes are counted for whoever asks, the others for the trouble alone.
+        // A test can ask for the count of requests with bytes; the others are counted for the trouble alone.
         const attempt = arrive(brings ? trouble.key : `${method} ${trouble.key}`);
         pass(request, response, { trouble, attempt, brings, receive }).catch(() => {
           // The page aborted the request.

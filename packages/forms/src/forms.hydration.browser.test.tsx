@@ -346,7 +346,7 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
     async (_, widget, use, sent) => {
       const form = await enterBeforeHydration(widget, use);
       expect(sentBy(form)).toEqual(sent);
-      // `FormData` is what is shown; a reset leads back to the same.
+      // The form already sends the shown value, so a reset changes nothing.
       act(() => form.reset());
       expect(sentBy(form)).toEqual(sent);
     },

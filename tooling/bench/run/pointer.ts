@@ -27,7 +27,7 @@ export async function click(contender: Contender, selector: string): Promise<voi
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
 }
 
-/** Taps as a finger does, and rests: whoever asked the page meanwhile what it shows would be measured with it. */
+/** Taps as a finger does, and waits. A question to the page during the wait would be part of the measurement. */
 export async function tap({ page, session }: Contender, at: Point): Promise<void> {
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });

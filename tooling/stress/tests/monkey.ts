@@ -129,7 +129,7 @@ const ACTS = fc.oneof(
   { weight: 12, arbitrary: WHEEL },
   { weight: 9, arbitrary: SET },
   { weight: 3, arbitrary: RESIZE },
-  // It takes all values back, and what comes after starts anew.
+  // A reset is rare, since it takes back all that was entered before.
   { weight: 1, arbitrary: fc.constant(RESET) },
 );
 

@@ -116,7 +116,7 @@ export function PeriodGrid({ field, open }: PeriodGridProps) {
       >
         <tbody>
           {rows.map((row, place) => (
-            // Cells keep their place, so that a pointer that rests hears nothing when a key turns the page.
+            // React keeps the cells when a key turns the page, so a pointer at rest gets no `pointerover` event.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={place}>
               {row.map((period, column) => {

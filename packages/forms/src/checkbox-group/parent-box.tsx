@@ -9,7 +9,7 @@ interface ParentBoxProps
   onToggle: () => void;
 }
 
-/** A box for all the others. It is disabled until the scripts come, without which it would tick nothing (TXC-6). */
+/** A box for all the others. Until hydration it is disabled, since a click would tick no other box (TXC-6). */
 export function ParentBox({ label, summary, onToggle, disabled, ...props }: ParentBoxProps) {
   const isHydrated = useHydrated();
   const isMixed = summary === 'some';

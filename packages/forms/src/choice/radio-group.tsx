@@ -31,7 +31,7 @@ export function RadioGroup({
     root,
     element: formMember,
     read: (given) => (given === undefined || given === null ? null : asText(given)),
-    // Another group of its name may have taken its tick: then nobody chose here.
+    // A group of the same name may have taken the tick before hydration; that is no choice of this group.
     readEarly: (changed) => changed.find(({ on }) => on)?.value,
     isFilled: (of) => of !== null && (of !== '' || isListed(of)),
     labelled: 'id',

@@ -2,7 +2,7 @@ import { isItem } from './form-names';
 import { isSameValue } from './same-value';
 import type { FlatValues } from './typed-values';
 
-/** Compares value by value. Of what comes and goes only rows are a change. */
+/** Compares value by value. A row that was added or removed is a change; another control that came or went is none. */
 export function isChanged(base: FlatValues, now: FlatValues, first: () => FlatValues): boolean {
   const came = Array.from(now.keys()).filter((key) => !base.has(key));
   if (came.some(isItem)) return true;

@@ -115,7 +115,7 @@ export function PinInput({
             : { 'aria-label': labels.name(boxes, alphanumeric) }))}
         ref={mergedRef}
         id={control.id}
-        // A form sends what is seen until the scripts come.
+        // Until hydration the form sends the visible text (TXC-6).
         name={hydrated ? undefined : control.name}
         form={form}
         type={mask ? 'password' : 'text'}

@@ -22,7 +22,7 @@ export function useRuledField<Given, Value>(
 ): TextFieldState<Value> {
   const edit = ruledEdit.bind(null, rules);
   const field = useTextField(props, { ...options, edit, hasRules: true });
-  // A form sends what is seen until the scripts come.
+  // Until hydration the form sends the visible text (TXC-6).
   if (!useHydrated() || !submits) return field;
   const { name, problem, control, input } = field;
   const sent = (

@@ -73,7 +73,7 @@ export function alreadyExists<Value>(
     const end = context.signal ? undefined : questions.get(context.field);
     const exists = known(value);
     const answer = exists === undefined ? ask(value, context) : errorsOf(exists);
-    // Whoever asked before hears what the newest question finds.
+    // The question that was under way gets the answer of the newest one.
     end?.(answer);
     return answer;
   };

@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip';
 
 const bubble = () => document.querySelector('.gd-tooltip');
 
-/** What the element hears when one goes to another window and comes back: the focus stays its own. */
+/** The events of an element that keeps the focus while the person is in another window and comes back. */
 function leaveAndReturn(button: HTMLElement): void {
   for (const type of ['focusout', 'focusin']) {
     act(() => void button.dispatchEvent(new FocusEvent(type, { bubbles: true })));

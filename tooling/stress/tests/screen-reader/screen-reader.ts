@@ -113,7 +113,7 @@ function listen(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Something that the focus says, once as long as its identity is the same. */
+/** A text about the focus. It is said again only when its identity changes. */
 interface Utterance {
   readonly identity: string;
   readonly text: string;

@@ -31,7 +31,7 @@ export function Page({
   );
 }
 
-/** How a caller answers what it hears: at once with the same value, or in its own way and time. */
+/** How a caller answers `onChange`: at once with the same value, or with another value or later. */
 export type Answer<Value> = (next: Value, give: (value: Value) => void) => void;
 
 /** A caller that keeps the value, as callers do. */

@@ -67,7 +67,7 @@ it('keeps what is being written, and its list, when the window loses the focus (
   const onChange = start();
   await userEvent.click(via());
   await userEvent.keyboard('ca');
-  // What the element hears when one goes to another window: the focus stays its own.
+  // The events of an element that keeps the focus while the person is in another window.
   act(() => {
     for (const type of ['blur', 'focusout']) {
       via().dispatchEvent(new FocusEvent(type, { bubbles: type === 'focusout' }));

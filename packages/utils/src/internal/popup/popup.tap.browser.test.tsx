@@ -46,7 +46,7 @@ describe('a sheet that a tap opens (CMP-11)', () => {
   });
 
   it.each(['disabled', 'inert', 'hidden'])(
-    'stays closed where the same tap makes its control %s: nobody could use it',
+    'stays closed where the same tap makes its control %s',
     async (loss) => {
       const isOpen = await tap((control) => control.closest('fieldset')?.setAttribute(loss, ''));
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

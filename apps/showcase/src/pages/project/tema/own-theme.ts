@@ -1,7 +1,7 @@
 import { OWN_THEME_KEY } from '../../../site/own-theme-script';
 import { changedTokens, DEFAULT_THEME, type Theme } from './theme';
 
-/** Where the visit keeps what was chosen, beside what comes of it. */
+/** The session keeps the choices under this key, and the tokens made of them under `OWN_THEME_KEY`. */
 const CHOSEN_KEY = `${OWN_THEME_KEY}-elegido`;
 
 let worn: Theme | undefined;
