@@ -16,13 +16,13 @@ import {
   sameDraft,
   spanOf,
 } from './draft';
-import { createLockedDays, type DayLock, readDaySet } from './locked-days';
+import { createLockedDays, type DayLock, readListedDays } from './locked-days';
 import { inOrder, type Span } from './moment';
 
 const TIMES = { from: 0, to: 1439 };
 const lockedBy = (...locks: DayLock[]) =>
   createLockedDays(
-    readDaySet([], () => null, '<Calendar>'),
+    readListedDays([], () => null, '<Calendar>'),
     locks,
   );
 const RULES: DateConstraints = {

@@ -18,7 +18,7 @@ export interface LockedDays {
 export const MAX_SCANNED_DAYS = 36_525;
 
 /** Joins listed days and functions (DAT-5); what these said of a day is remembered for each start. */
-export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): LockedDays {
+export function createLockedDays(isListed: ListedDays, locks: readonly DayLock[]): LockedDays {
   const known = new Map<string, boolean | string>();
   const ask: DayLock = (day, start) => {
     const key = `${day} ${start}`;
@@ -31,9 +31,9 @@ export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): Loc
     return reason;
   };
   return {
-    at: (day, start) => listed.has(day) || (locks.length > 0 && ask(day, start)),
+    at: (day, start) => isListed(day, day) || (locks.length > 0 && ask(day, start)),
     isAnyWithin: (from, to, start) => {
-      if (listed.meets(from, to)) return true;
+      if (isListed(from, to)) return true;
       if (locks.length === 0) return false;
       const last = Math.min(to, from + MAX_SCANNED_DAYS - 1);
       for (let day = from; day <= last; day += 1) if (ask(day, start) !== false) return true;
@@ -42,25 +42,21 @@ export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): Loc
   };
 }
 
-export interface DaySet {
-  readonly has: (day: Day) => boolean;
-  readonly meets: (from: Day, to: Day) => boolean;
-}
+/** Whether one of the days from the first to the last is listed. */
+export type ListedDays = (from: Day, to: Day) => boolean;
 
-export function readDaySet(
+export function readListedDays(
   entries: readonly DayOrRange[],
   read: (value: unknown) => Moment | null,
   component: string,
-): DaySet {
+): ListedDays {
   const ranges = entries.flatMap((entry) => {
     const [first, last] = [entry, entry].flat();
     const [from, to] = [read(first), read(last)];
     const range = from && to && inOrder({ from, to }, false);
     return knownLock(component, 'lockDays', entry, range);
   });
-  const meets = (first: Day, last: Day) =>
-    ranges.some(({ from, to }) => from.day <= last && to.day >= first);
-  return { has: (day) => meets(day, day), meets };
+  return (first, last) => ranges.some(({ from, to }) => from.day <= last && to.day >= first);
 }
 
 /** Counts the days of a range that pass every test, `null` without a test and for ranges of more than a century. */

@@ -8,7 +8,7 @@ import { type DateConstraints, spanViolation } from '../core/constraints';
 import { dateNames } from '../core/date-names';
 import { parseIsoDay } from '../core/day';
 import { draftOf, pickDay } from '../core/draft';
-import { createLockedDays, readDaySet } from '../core/locked-days';
+import { createLockedDays, readListedDays } from '../core/locked-days';
 import { inOrder, type Span, sameSpan } from '../core/moment';
 import { zoneOf } from '../core/zone';
 import {
@@ -88,7 +88,7 @@ class Field {
     return { zone: zoneOf(zone), valueAs, time, seconds };
   }
   constraints({ mode, time, seconds, min, max, lockedDays }: Surroundings): DateConstraints {
-    const listed = readDaySet([], () => null, '<Calendar>');
+    const listed = readListedDays([], () => null, '<Calendar>');
     return {
       mode,
       time,

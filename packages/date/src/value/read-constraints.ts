@@ -2,7 +2,7 @@ import { warnOnce } from '@guadua/utils/internal';
 import { type DateValueAs, readLimit, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import { knownLimit, warnOfCrossedLimits } from '../core/known-props';
-import { createLockedDays, type DayLock, type DaySet } from '../core/locked-days';
+import { createLockedDays, type DayLock, type ListedDays } from '../core/locked-days';
 import { isBefore } from '../core/moment';
 import { localDate } from '../core/zone';
 import type { Clock } from './clock.types';
@@ -23,7 +23,7 @@ export function readConstraints(
   codec: ValueCodec,
   clock: Clock | undefined,
   features: readonly DatePluginFeatures[],
-  listed: DaySet,
+  listed: ListedDays,
   component: string,
 ): DateConstraints {
   const { isDateDisabled, minDays = null, maxDays = null } = props;

@@ -4,7 +4,7 @@ import { LAST_MINUTE } from '../core/clock-time';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
 import type { Day } from '../core/day';
-import { type createDayCount, readDaySet } from '../core/locked-days';
+import { type createDayCount, readListedDays } from '../core/locked-days';
 import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
 import type { DatePluginFeatures, DayHighlight } from './plugins.types';
@@ -33,7 +33,7 @@ export function useDateContext(props: ConstraintProps, component: string, range?
   const features = useMemo(() => resolvePlugins(plugins, component), [plugins, component]);
   const listed = useMemo(
     // A caller without types may give one entry alone, or `null`.
-    () => readDaySet([lockDays ?? []].flat(), (value) => readMoment(value, codec), component),
+    () => readListedDays([lockDays ?? []].flat(), (value) => readMoment(value, codec), component),
     [lockDays, codec, component],
   );
   const fixed = readMoment(props.today, codec);
