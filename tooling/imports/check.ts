@@ -3,51 +3,53 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@guadua/workspace';
-import { cruiseImports } from './cruise.ts';
-import { readRules, repeatedNumbers, unknownNumbers } from './specification.ts';
+import { cruise } from 'dependency-cruiser';
+import { CRUISE } from './rules.ts';
 
 const FOLDERS = ['packages', 'apps', 'tooling'];
-const { modules, refused } = await cruiseImports(ROOT, FOLDERS);
+const { output, exitCode } = await cruise(FOLDERS, {
+  ...CRUISE,
+  baseDir: ROOT,
+  outputType: 'err-long',
+});
+console.log(output);
 
-for (const { from, to, rule, reason, circle } of refused) {
-  const what = circle.length > 0 ? `goes round: ${circle.join(' → ')}` : `imports ${to}`;
-  console.error(`✗ ${from} ${what}\n  ${reason} (${rule})\n`);
-  process.exitCode = 1;
-}
-console.log(`Imports: ${modules} modules${refused.length === 0 ? ', all downwards' : ''}.`);
-
-const files = globSync(`{${FOLDERS.join(',')}}/**/*.*`, {
-  cwd: ROOT,
-  exclude: (path) => /(^|[\\/])(node_modules|dist|\.work)$/.test(path),
-}).map((path) => path.replaceAll('\\', '/'));
-const DOCUMENTS = globSync('{*,docs/**/*}.md', { cwd: ROOT });
+const RULE = /^- ([A-Z]{3}-\d+(?:\.\d+)?) .{1,159}\. \[test\]\((\S+\.(?:test|spec)\.tsx?)\)$/;
+const CITED = /\b([A-Z]{3})-\d+(?:\.\d+)?\b/g;
 const MOST_CHARACTERS = 500;
 const SPECIFICATION = join(ROOT, 'docs/specification');
-const read = globSync('*.md', { cwd: SPECIFICATION }).map((name) =>
-  readRules(readFileSync(join(SPECIFICATION, name), 'utf8')),
-);
-const rules = read.flatMap((document) => document.rules);
-const problems = [
-  ...read.flatMap((document) => document.problems),
-  ...repeatedNumbers(rules).map((number) => `${number} stands twice`),
-  ...rules
-    .filter(({ test }) => !existsSync(join(SPECIFICATION, test)))
-    .map(({ number, test }) => `${number} links to ${test}, which does not exist`),
-  ...[...files.filter((file) => /\.(tsx?|css|md)$/.test(file)), ...DOCUMENTS]
-    .filter((file) => !file.startsWith('tooling/imports/') && !file.endsWith('CHANGELOG.md'))
-    .flatMap((file) =>
-      unknownNumbers(readFileSync(join(ROOT, file), 'utf8'), rules).map(
-        (number) => `${file} cites ${number}, which is no rule`,
-      ),
-    ),
-];
-for (const document of DOCUMENTS) {
-  const lines = readFileSync(join(ROOT, document), 'utf8').split('\n');
-  if (lines.every((line) => line.length <= MOST_CHARACTERS)) continue;
-  problems.push(`${document} has a paragraph of more than ${MOST_CHARACTERS} characters`);
+const problems: string[] = [];
+const rules = new Set<string>();
+for (const name of globSync('*.md', { cwd: SPECIFICATION })) {
+  const lines = readFileSync(join(SPECIFICATION, name), 'utf8').split('\n');
+  for (const line of lines.filter((each) => each.startsWith('- '))) {
+    const [, number = '', test = ''] = RULE.exec(line) ?? [];
+    if (!number) {
+      problems.push(`"${line}" is no rule: "- ABC-1 At most 160 characters. [test](a.test.ts)"`);
+      continue;
+    }
+    if (rules.has(number)) problems.push(`${number} stands twice`);
+    if (!existsSync(join(SPECIFICATION, test))) problems.push(`${number}: there is no ${test}`);
+    rules.add(number);
+  }
 }
-for (const problem of problems) {
-  console.error(`✗ ${problem} (docs/specification/README.md)\n`);
-  process.exitCode = 1;
+
+const kinds = new Set(Array.from(rules, (number) => number.slice(0, 3)));
+const documents = globSync('{*,docs/**/*}.md', { cwd: ROOT });
+const files = globSync(`{${FOLDERS.join()}}/**/*.{ts,tsx,css,md}`, {
+  cwd: ROOT,
+  exclude: (path) => /(^|[\\/])(node_modules|dist|\.work|CHANGELOG\.md)$/.test(path),
+});
+for (const file of [...documents, ...files]) {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  for (const [number, kind = ''] of text.matchAll(CITED)) {
+    if (kinds.has(kind) && !rules.has(number)) problems.push(`${file}: ${number} is no rule`);
+  }
+  const isLong = text.split('\n').some((line) => line.length > MOST_CHARACTERS);
+  if (isLong && documents.includes(file)) {
+    problems.push(`${file} has a paragraph of more than ${MOST_CHARACTERS} characters`);
+  }
 }
-console.log(`Rules: ${rules.length}${problems.length === 0 ? ', each with its test' : ''}.`);
+for (const problem of problems) console.error(`✗ ${problem} (docs/specification/README.md)\n`);
+console.log(`Rules: ${rules.size}${problems.length === 0 ? ', each with its test' : ''}.`);
+process.exitCode = exitCode || Math.min(problems.length, 1);

@@ -1,1 +1,0 @@
-module.exports = { output: { filename: 'main.js', publicPath: 'auto', trustedTypes: true } };
