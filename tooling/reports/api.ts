@@ -158,31 +158,14 @@ function commentsIn(statement: ts.Node | null): string[] {
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-function printed(statement: ts.Node): string {
-  const { transformed } = ts.transform(statement, [withoutPatterns]);
-  return printer
-    .printNode(ts.EmitHint.Unspecified, transformed[0] ?? statement, statement.getSourceFile())
-    .replace(/^(?:export )?(?:declare )?/, '');
-}
-
 /** Which props a component takes apart is its own business: `function Button(props: ButtonProps)`. */
-function withoutPatterns(context: ts.TransformationContext): ts.Transformer<ts.Node> {
-  const { factory } = context;
-  const visit = (node: ts.Node): ts.Node => {
-    if (!ts.isParameter(node) || !ts.isObjectBindingPattern(node.name)) {
-      return ts.visitEachChild(node, visit, context);
-    }
-    return factory.updateParameterDeclaration(
-      node,
-      node.modifiers,
-      node.dotDotDotToken,
-      factory.createIdentifier('props'),
-      node.questionToken,
-      node.type,
-      node.initializer,
-    );
-  };
-  return (node) => ts.visitNode(node, visit);
+const PATTERN = /(?<=[(,] ?)\{[^{}]*\}(?=\??: )/g;
+
+function printed(statement: ts.Node): string {
+  return printer
+    .printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
+    .replace(/^(?:export )?(?:declare )?/, '')
+    .replaceAll(PATTERN, 'props');
 }
 
 /** The statement at the top of a file that a declaration belongs to; `null` for what lies deeper. */

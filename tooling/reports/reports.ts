@@ -1,48 +1,48 @@
 // Part of `pnpm check`: the API reports and the licences, compared with what is committed.
 // `pnpm reports` writes them.
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { diff } from 'node:util';
 import { PACKAGES, ROOT } from '@guadua/workspace';
-import { type Entry, publicApi } from './api.ts';
+import { publicApi } from './api.ts';
 import { complaintsAbout, licenceList, productionDependencies } from './licences.ts';
 import { commentFault, oldNamesIn, vocabularyFaults } from './vocabulary.ts';
 
-const FOLDERS = PACKAGES.map(({ path }) => path);
-/** Shared by our own packages and no promise to anyone (docs/architecture.md, "API conventions"). */
-const PRIVATE = './internal';
-
-const write = process.argv.includes('--write');
-const entries = FOLDERS.flatMap(entriesOf);
+const entries = PACKAGES.flatMap(({ path, entries: all }) =>
+  all
+    .filter(({ isInternal }) => !isInternal)
+    .map(({ name, source }) => {
+      const module = basename(source, '.ts');
+      const home = join(path, 'dist');
+      const report = join(path, 'etc', `${module}.api.md`);
+      return { name, home, file: join(home, `${module}.d.ts`), report };
+    }),
+);
 const apis = publicApi(entries);
-const dependencies = productionDependencies(ROOT, FOLDERS);
+const dependencies = productionDependencies(
+  ROOT,
+  PACKAGES.map(({ path }) => path),
+);
 const complaints = dependencies.flatMap(complaintsAbout);
 const reports = new Map([
   ...entries.map(({ report }, index) => [report, apis[index]?.report ?? ''] as const),
   [join(ROOT, 'docs/licences.md'), licenceList(dependencies)] as const,
 ]);
 
-if (write) {
-  for (const [path, text] of reports) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-} else {
-  for (const [path, text] of reports) {
-    const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    if (committed !== text) {
-      complaints.push(
-        `${relative(ROOT, path)} is not what the packages are now:\n${difference(committed, text)}`,
-      );
-    }
-  }
-  for (const folder of FOLDERS) {
-    const place = join(folder, 'etc');
-    for (const file of existsSync(place) ? readdirSync(place) : []) {
-      if (!reports.has(join(place, file))) {
-        complaints.push(`${relative(ROOT, join(place, file))} belongs to no entry: delete it`);
-      }
-    }
-  }
+for (const [path, text] of reports) {
+  if (process.argv.includes('--write')) writeFileSync(path, text);
+  const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (committed === text) continue;
+  const lines = diff(text.split('\n'), committed.split('\n'))
+    .filter(([kind]) => kind !== 0)
+    .map(([kind, line]) => `  ${kind > 0 ? '+' : '-'} ${line}`);
+  const shown = lines.slice(0, 30).join('\n');
+  complaints.push(
+    `${relative(ROOT, path)} is not what the packages are now; ${lines.length} lines:\n${shown}`,
+  );
+}
+for (const path of globSync('packages/*/etc/*', { cwd: ROOT })) {
+  if (!reports.has(join(ROOT, path))) complaints.push(`${path} belongs to no entry: delete it`);
 }
 for (const [path, text] of reports) {
   if (path.endsWith('.api.md')) {
@@ -64,31 +64,4 @@ for (const complaint of complaints) console.error(`✗ ${complaint}`);
 if (complaints.length > 0) {
   console.error('If that is what you want: "pnpm reports" writes them anew; commit what changed.');
   process.exit(1);
-}
-
-function entriesOf(folder: string): (Entry & { report: string })[] {
-  const manifest: { name: string; exports: Record<string, { import?: { types?: string } }> } =
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return Object.entries(manifest.exports).flatMap(([key, target]) => {
-    const types = target.import?.types;
-    if (!types || key === PRIVATE) return [];
-    return {
-      name: manifest.name + key.slice(1),
-      file: join(folder, types),
-      home: join(folder, 'dist'),
-      report: join(folder, 'etc', `${key === '.' ? 'index' : key.slice(2)}.api.md`),
-    };
-  });
-}
-
-/** The first lines that went and came. */
-function difference(before: string, after: string): string {
-  const [old, fresh] = [before, after].map((text) => new Set(text.split('\n')));
-  const lines = [
-    ...[...(old ?? [])].filter((line) => !fresh?.has(line)).map((line) => `  - ${line}`),
-    ...[...(fresh ?? [])].filter((line) => !old?.has(line)).map((line) => `  + ${line}`),
-  ];
-  const shown = lines.slice(0, 30);
-  const more = lines.length - shown.length;
-  return [...shown, ...(more > 0 ? [`  … and ${more} lines more`] : [])].join('\n');
 }
