@@ -1,112 +1,69 @@
 // `pnpm test:long`: one small application built with each bundler, and without any from another site by an import
 // map, whose photograph has to be made smaller in a worker, in Chromium, also under a policy of Trusted Types.
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { withChromium } from '@guadua/browser';
-import type { Browser } from 'playwright';
-import { freshProject, step } from './packed.ts';
+import { freePort } from '@guadua/browser/free-port';
+import { freshProject, inNewFolder, step } from './packed.ts';
 import { run } from './run.ts';
 
-const FIXTURE = join(import.meta.dirname, 'bundlers');
-const PRODUCTION = `--define:process.env.NODE_ENV="production"`;
-const ESBUILD = ['esbuild', 'app/main.js', '--bundle', '--minify', PRODUCTION];
+const PRODUCTION = '--define:process.env.NODE_ENV="production"';
+const ESBUILD = `esbuild app/main.js --bundle --minify ${PRODUCTION}`;
+const FILE = './node_modules/@guadua/file/dist/index.cjs';
+const INTERNAL = './node_modules/@guadua/utils/dist/internal.cjs';
+const OURS = ['@guadua/file', '@guadua/utils', 'react', 'react-dom', 'clsx'];
+const OTHERS = [
+  ...['vite', 'parcel', 'webpack', 'webpack-cli', '@rspack/core', '@rspack/cli', 'next'],
+  ...['rollup', '@rollup/plugin-node-resolve', '@rollup/plugin-commonjs', 'esbuild'],
+];
 
 interface Bundler {
-  command: readonly string[];
+  command: string;
   /** Type of the script in a page that is written for `main.js`; left out, the bundler makes its own. */
   script?: string;
-  /** Where the bundler leaves the page, if not in `out` below its name. */
-  output?: string;
-  /** Why its own code does not run under Trusted Types. */
-  untrusted?: string;
+  /** Where the page lies, if not in `out` below its name. */
+  path?: string;
   /** It leaves the worker as a file; elsewhere it is made from text. */
   findsWorker?: boolean;
+  /** Whether its own code runs under Trusted Types. */
+  isTrusted?: false;
 }
 
 /** How each bundler is called. */
 const BUNDLERS: Readonly<Record<string, Bundler>> = {
-  vite: {
-    command: ['vite', 'build', 'app', '--outDir', '../out/vite', '--base', './'],
-    findsWorker: true,
-  },
+  vite: { command: 'vite build app --outDir ../out/vite --base ./', findsWorker: true },
   parcel: {
-    command: [
-      'parcel',
-      'build',
-      'app/index.html',
-      '--dist-dir',
-      'out/parcel',
-      '--public-url',
-      './',
-      '--no-cache',
-    ],
+    command: 'parcel build app/index.html --dist-dir out/parcel --public-url ./ --no-cache',
     findsWorker: true,
   },
   webpack: {
-    command: [
-      'webpack',
-      './app/main.js',
-      '--mode=production',
-      '--output-path=out/webpack',
-      '--output-filename=main.js',
-      '--output-public-path=auto',
-      '--output-trusted-types=webpack',
-    ],
-    script: 'module',
+    command: 'webpack --config webpack.config.cjs --output-path=out/webpack',
+    script: 'text/javascript',
     findsWorker: true,
   },
   rspack: {
-    command: [
-      'rspack',
-      'build',
-      '--entry=./app/main.js',
-      '--mode=production',
-      '--output-path=out/rspack',
-      '--config=rspack.config.cjs',
-    ],
-    script: 'module',
+    command: 'rspack build --config webpack.config.cjs --output-path=out/rspack',
+    script: 'text/javascript',
     findsWorker: true,
   },
   turbopack: {
-    command: ['next', 'build', 'turbopack'],
-    output: 'turbopack/out',
+    command: 'next build turbopack',
+    path: 'turbopack/out',
     findsWorker: true,
-    untrusted: 'It sets the address of each script that it loads as a text.',
+    // It sets the address of each script that it loads as a text.
+    isTrusted: false,
   },
   rollup: {
-    command: [
-      'rollup',
-      'app/main.js',
-      '-d',
-      'out/rollup',
-      '-p',
-      '@rollup/plugin-node-resolve',
-      '-p',
-      '@rollup/plugin-commonjs',
-      '--silent',
-    ],
+    command:
+      'rollup app/main.js -d out/rollup -p @rollup/plugin-node-resolve -p @rollup/plugin-commonjs --silent',
     script: 'module',
   },
-  esbuild: {
-    command: [...ESBUILD, '--format=esm', '--splitting', '--outdir=out/esbuild'],
-    script: 'module',
-  },
-  'esbuild-script': {
-    command: [...ESBUILD, '--outdir=out/esbuild-script'],
-    script: 'text/javascript',
-  },
+  esbuild: { command: `${ESBUILD} --outdir=out/esbuild`, script: 'text/javascript' },
   commonjs: {
-    command: [
-      ...ESBUILD,
-      '--outdir=out/commonjs',
-      '--alias:@guadua/file=./node_modules/@guadua/file/dist/index.cjs',
-      '--alias:@guadua/utils/internal=./node_modules/@guadua/utils/dist/internal.cjs',
-    ],
+    command: `${ESBUILD} --outdir=out/commonjs --alias:@guadua/file=${FILE} --alias:@guadua/utils/internal=${INTERNAL}`,
     script: 'text/javascript',
   },
 };
@@ -124,67 +81,52 @@ const IMPORT_MAP = {
   'react-dom': `${MODULES}react-dom.js`,
 };
 
-const place = mkdtempSync(join(tmpdir(), 'guadua-bundlers-'));
-try {
-  await step('installed with each bundler', prepare);
-  for (const name of Object.keys(BUNDLERS)) await step(`built with ${name}`, () => build(name));
-  await step('written with an import map', writeImportMap);
-  await step('used in Chromium', visitAll);
-} finally {
-  rmSync(place, { recursive: true, force: true, maxRetries: 5 });
-}
-
-function prepare(): Promise<void> {
-  const { next }: Record<string, string> = JSON.parse(
-    readFileSync(join(import.meta.dirname, 'frameworks/versions.json'), 'utf8'),
+await inNewFolder(async (place) => {
+  const manifest = { '@parcel/resolver-default': { packageExports: true } };
+  await step('installed with each bundler', () =>
+    freshProject(place, 'bundlers', [...OURS, ...OTHERS], manifest),
   );
-  return freshProject(place, FIXTURE, {
-    ours: ['@guadua/file', '@guadua/utils'],
-    others: ['react', 'react-dom', 'clsx', 'esbuild'],
-    versions: { ...(next && { next }) },
-    manifest: { '@parcel/resolver-default': { packageExports: true } },
-  });
-}
+  for (const [name, { command, script }] of Object.entries(BUNDLERS)) {
+    await step(`built with ${name}`, () => run('pnpm', ['exec', ...command.split(' ')], place));
+    if (script) writePage(place, name, `<script type="${script}" src="main.js"></script>`);
+  }
+  const port = await freePort();
+  await step('written with an import map', () => writeImportMap(place, port));
+  await step('used in Chromium', () => visitAll(place, port));
+});
 
-async function build(name: string): Promise<void> {
-  const { command = [], script, output } = BUNDLERS[name] ?? {};
-  const folder = join(place, 'out', name);
-  mkdirSync(folder, { recursive: true });
-  await run('pnpm', ['exec', ...command], place);
-  if (output) cpSync(join(place, output), folder, { recursive: true });
-  if (script) writePage(folder, `<script type="${script}" src="main.js"></script>`);
-}
-
-function writePage(folder: string, scripts: string): void {
+function writePage(place: string, name: string, scripts: string): void {
   const page = `<!doctype html><meta charset="utf-8"><title>-</title><body>${scripts}`;
-  writeFileSync(join(folder, 'index.html'), page);
+  mkdirSync(join(place, 'out', name), { recursive: true });
+  writeFileSync(join(place, 'out', name, 'index.html'), page);
 }
 
 /**
  * A page without a bundler: the packages come from another site as they are published, and what knows
  * CommonJS alone as modules, which such sites make of it.
  */
-async function writeImportMap(): Promise<void> {
-  const folder = join(place, 'out/import-map');
+async function writeImportMap(place: string, port: number): Promise<void> {
   const imported = createRequire(join(place, 'package.json'));
-  const sources = Object.entries(IMPORT_MAP).flatMap(([name, path]) => {
-    if (!path.startsWith(MODULES)) return [];
+  const sources: string[] = [];
+  for (const [name, path] of Object.entries(IMPORT_MAP)) {
+    if (!path.startsWith(MODULES)) continue;
     const source = join(place, path.replace(MODULES, 'modules/'));
     mkdirSync(dirname(source), { recursive: true });
     const names = Object.keys(imported(name)).join(', ');
     writeFileSync(source, `import * as all from '${name}';\nexport const { ${names} } = all;\n`);
-    return [source];
-  });
-  const options = ['--bundle', '--format=esm', '--splitting', PRODUCTION];
-  const outputs = ['--outbase=modules', `--outdir=${MODULES}`];
-  await run('pnpm', ['exec', 'esbuild', ...sources, ...options, ...outputs], place);
-  cpSync(join(place, 'app'), folder, { recursive: true });
+    sources.push(source);
+  }
+  const options = `--bundle --format=esm --splitting ${PRODUCTION} --outbase=modules --outdir=${MODULES}`;
+  await run('pnpm', ['exec', 'esbuild', ...sources, ...options.split(' ')], place);
+  const site = `http://127.0.0.1:${port}/`;
+  const addresses = Object.entries(IMPORT_MAP).map(([name, path]) => [name, site + path]);
+  const map = JSON.stringify({ imports: Object.fromEntries(addresses) });
+  const main = '<script type="module" src="/app/main.js"></script>';
+  writePage(place, 'import-map', `<script type="importmap">${map}</script>${main}`);
 }
 
-async function visitAll(): Promise<void> {
+async function visitAll(place: string, port: number): Promise<void> {
   let policy = '';
-  /** A worker that is found as a file needs no permission for one made from text. */
-  let workers = '';
   const server = createServer(({ url = '' }, response) => {
     const path = join(place, url.endsWith('/') ? `${url}index.html` : url);
     try {
@@ -192,38 +134,25 @@ async function visitAll(): Promise<void> {
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
       // The other site lets every page read it.
       response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('content-security-policy', workers + policy);
+      response.setHeader('content-security-policy', policy);
       response.end(content);
     } catch {
       response.writeHead(404).end();
     }
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  assert.ok(address && typeof address === 'object');
-  const port = address.port;
-  writeImportPage(`http://127.0.0.1:${port}/`);
-  const visit = async (browser: Browser) => {
-    for (policy of POLICIES) {
-      for (const name of [...Object.keys(BUNDLERS), 'import-map']) {
-        if (policy && BUNDLERS[name]?.untrusted) continue;
-        workers = BUNDLERS[name]?.findsWorker ? "worker-src 'self'; " : 'worker-src blob:; ';
-        const page = await browser.newPage();
-        await page.goto(`http://localhost:${port}/out/${name}/`);
+  }).listen(port);
+  const pages: [string, Partial<Bundler>][] = [...Object.entries(BUNDLERS), ['import-map', {}]];
+  await withChromium(async (browser) => {
+    const page = await browser.newPage();
+    for (const [name, { path = `out/${name}`, findsWorker, isTrusted = true }] of pages) {
+      for (const trust of isTrusted ? POLICIES : ['']) {
+        // A worker that is found as a file needs no permission for one made from text.
+        policy = `worker-src ${findsWorker ? "'self'" : 'blob:'}; ${trust}`;
+        await page.goto(`http://localhost:${port}/${path}/`);
         const changed = page.waitForFunction(() => document.title !== '-');
         // What the title says then names the bundler too.
         await changed.catch(() => {});
         assert.equal(await page.title(), 'worker 50', `${name}, policy "${policy}"`);
-        await page.close();
       }
     }
-  };
-  await withChromium(visit).finally(() => server.close());
-}
-
-function writeImportPage(site: string): void {
-  const addresses = Object.entries(IMPORT_MAP).map(([name, path]) => [name, site + path]);
-  const map = JSON.stringify({ imports: Object.fromEntries(addresses) });
-  const scripts = `<script type="importmap">${map}</script><script type="module" src="main.js"></script>`;
-  writePage(join(place, 'out/import-map'), scripts);
+  }).finally(() => server.close());
 }

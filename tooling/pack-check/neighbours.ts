@@ -1,50 +1,42 @@
 // `pnpm test:long`: one small application built beside Tailwind 4 and beside Bootstrap, with the style
 // sheets that the page `/tema` shows. In Chromium, the fields look as they do alone, and utilities win.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { withChromium } from '@guadua/browser';
 import { serve } from '@guadua/browser/serve';
 import { ROOT } from '@guadua/workspace';
-import type { Browser, Page } from 'playwright';
-import { freshProject, step } from './packed.ts';
+import type { Page } from 'playwright';
+import { freshProject, inNewFolder, step } from './packed.ts';
 import { run } from './run.ts';
 
-const FIXTURE = join(import.meta.dirname, 'neighbours');
+const OURS = ['@guadua/utils', '@guadua/forms', '@guadua/select'];
+const VITE = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'];
+const OTHERS = ['bootstrap', 'tailwindcss', '@tailwindcss/vite'];
 /** The style sheets and the form that the page shows. */
 const SHOWN = join(ROOT, 'apps/showcase/src/pages/project/tema/beside');
 
-const place = mkdtempSync(join(tmpdir(), 'guadua-neighbours-'));
-try {
-  await step('installed beside Tailwind and Bootstrap', prepare);
-  await step('built', () => run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], place));
-  await step('looked at in Chromium', look);
-} finally {
-  rmSync(place, { recursive: true, force: true, maxRetries: 5 });
-}
-
-async function prepare(): Promise<void> {
-  await freshProject(place, FIXTURE, {
-    ours: ['@guadua/utils', '@guadua/forms', '@guadua/select'],
-    others: ['react', 'react-dom', 'vite', '@vitejs/plugin-react'],
-  });
+await inNewFolder(async (place) => {
+  await step('installed beside Tailwind and Bootstrap', () =>
+    freshProject(place, 'neighbours', [...OURS, ...VITE, ...OTHERS]),
+  );
   cpSync(SHOWN, join(place, 'app'), { recursive: true });
-}
+  await step('built', () => run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], place));
+  await step('looked at in Chromium', () => look(place));
+});
 
-async function look(): Promise<void> {
+async function look(place: string): Promise<void> {
   const server = await serve(
     (port) => [join(place, 'node_modules/vite/bin/vite.js'), 'preview', '--port', String(port)],
     place,
   );
-  const compare = async (browser: Browser) => {
+  await withChromium(async (browser) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const alone = await looks(page, server.url);
-    assert.deepEqual(await looks(page, `${server.url}tailwind.html`), alone, 'Beside Tailwind.');
+    const alone = await looks(page, `${server.url}?alone`);
+    assert.deepEqual(await looks(page, `${server.url}?tailwind`), alone, 'Beside Tailwind.');
     await utilitiesWin(page);
-    assert.deepEqual(await looks(page, `${server.url}bootstrap.html`), alone, 'Beside Bootstrap.');
-  };
-  await withChromium(compare).finally(() => server.stop());
+    assert.deepEqual(await looks(page, `${server.url}?bootstrap`), alone, 'Beside Bootstrap.');
+  }).finally(() => server.stop());
 }
 
 /** What the other's reset would change, of each kind of field, with its list open. */
@@ -77,16 +69,15 @@ async function looks(page: Page, url: string): Promise<unknown> {
 async function utilitiesWin(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Enviar' });
   assert.equal(await button.evaluate((each) => getComputedStyle(each).paddingInlineStart), '32px');
-  const painted = page.getByText('En tus colores');
-  const read = () =>
-    painted.evaluate((each) => {
+  const paint = async (scheme: string) => {
+    await page.evaluate((name) => (document.documentElement.dataset.colorScheme = name), scheme);
+    return page.getByText('En tus colores').evaluate((each) => {
       const { backgroundColor, paddingTop } = getComputedStyle(each);
       return { backgroundColor, paddingTop };
     });
-  await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'light'));
-  const light = await read();
-  await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
-  const dark = await read();
+  };
+  const light = await paint('light');
+  const dark = await paint('dark');
   assert.equal(light.paddingTop, '12px');
   assert.equal(dark.paddingTop, '24px', '`dark:` follows the scheme of Guadua.');
   assert.notEqual(light.backgroundColor, dark.backgroundColor);

@@ -1,35 +1,33 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { PACKAGES, ROOT } from '@guadua/workspace';
-import type { Manifest } from './contents.ts';
+import { PACKAGES, ROOT, type WorkspacePackage } from '@guadua/workspace';
 import { run } from './run.ts';
 
-export const FOLDERS: readonly string[] = PACKAGES.map(({ path }) => path);
-
 /** A package that was packed. */
-export interface Packed {
-  folder: string;
-  manifest: Manifest;
-  tarball: string;
+export interface Packed extends Pick<WorkspacePackage, 'name' | 'path'> {
+  readonly tarball: string;
+}
+
+/** Does some work in a new folder, which is gone afterwards. */
+export async function inNewFolder(work: (place: string) => Promise<void>): Promise<void> {
+  const place = mkdtempSync(join(tmpdir(), 'guadua-'));
+  try {
+    await work(place);
+  } finally {
+    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 /** Packs the five, as they would go out, into a folder. */
 export function packAll(place: string): Promise<Packed[]> {
-  return Promise.all(FOLDERS.map((folder) => pack(folder, place)));
-}
-
-async function pack(folder: string, place: string): Promise<Packed> {
-  const output = await run('pnpm', ['pack', '--json', '--pack-destination', place], folder);
-  const { filename } = JSON.parse(output) as { filename: string };
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return { folder, manifest, tarball: join(place, basename(filename)) };
-}
-
-/** The public entries of a package, style sheets and manifest apart: `@guadua/utils/ui`. */
-export function entriesOf({ name, exports = {} }: Manifest): string[] {
-  return Object.keys(exports)
-    .filter((key) => !/\.(css|json)$/.test(key))
-    .map((key) => name + key.slice(1));
+  return Promise.all(
+    PACKAGES.map(async ({ name, path }) => {
+      const output = await run('pnpm', ['pack', '--json', '--pack-destination', place], path);
+      const { filename }: { filename: string } = JSON.parse(output);
+      return { name, path, tarball: join(place, basename(filename)) };
+    }),
+  );
 }
 
 /** The versions of the workspace's catalog, or of another one of its catalogs. */
@@ -40,12 +38,17 @@ export function catalog(name?: string): Record<string, string> {
   return Object.fromEntries([...list.matchAll(row)].map(([, each, version]) => [each, version]));
 }
 
-/** Packages by their names, with the versions of the catalog or of a list beside it. */
+/** What only some projects here need isn't in the catalog, so that nothing else installs it. */
+const VERSIONS: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'versions.json'), 'utf8'),
+);
+
+/** Packages by their names, with the versions of a list, or else of the catalog and of `versions.json`. */
 export function versionsOf(
   names: readonly string[],
   own: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const known: Readonly<Record<string, string>> = { ...catalog(), ...own };
+  const known: Readonly<Record<string, string>> = { ...catalog(), ...VERSIONS, ...own };
   return Object.fromEntries(
     names.map((name) => {
       const version = known[name];
@@ -57,9 +60,7 @@ export function versionsOf(
 
 /** The tarballs as a manifest names them. */
 export function tarballsOf(packed: readonly Packed[]): Record<string, string> {
-  return Object.fromEntries(
-    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
-  );
+  return Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`]));
 }
 
 export function writeJson(path: string, content: object): void {
@@ -88,32 +89,23 @@ export async function installWorkspace(
   await run('pnpm', ['install', ...options], place);
 }
 
-/** What a fresh project has besides its files. */
-interface FreshProject {
-  /** Our packages that its manifest names. */
-  readonly ours: readonly string[];
-  /** The packages of the catalog that its manifest names; those of the folder's `versions.json` are added. */
-  readonly others: readonly string[];
-  readonly manifest?: object;
-  readonly versions?: Readonly<Record<string, string>>;
-}
-
-/** Writes a project that is like a folder of fixtures, and installs our tarballs and the rest in it. */
+/** Writes a project that is like a folder of fixtures, and installs in it what it needs, ours as tarballs. */
 export async function freshProject(
   place: string,
   fixture: string,
-  { ours, others, manifest, versions = {} }: FreshProject,
+  needs: readonly string[],
+  manifest: object = {},
 ): Promise<void> {
   const packed = await packAll(place);
-  const own: Record<string, string> = {
-    ...JSON.parse(readFileSync(join(fixture, 'versions.json'), 'utf8')),
-    ...versions,
-  };
-  const names = [...ours, ...others, ...Object.keys(own)];
-  const dependencies = versionsOf(names, { ...own, ...tarballsOf(packed) });
-  cpSync(fixture, place, { recursive: true });
-  const project = { name: basename(fixture), private: true, type: 'module', dependencies };
-  writeJson(join(place, 'package.json'), { ...project, ...manifest });
+  cpSync(join(import.meta.dirname, fixture), place, { recursive: true });
+  const dependencies = versionsOf(needs, tarballsOf(packed));
+  writeJson(join(place, 'package.json'), {
+    name: fixture,
+    private: true,
+    type: 'module',
+    dependencies,
+    ...manifest,
+  });
   await installWorkspace(place, packed, ['.']);
 }
 

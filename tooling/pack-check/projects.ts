@@ -1,20 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from './contents.ts';
+import { PACKAGES } from '@guadua/workspace';
 import {
   catalog,
-  entriesOf,
   installWorkspace,
   type Packed,
   tarballsOf,
   versionsOf,
   writeJson,
-  writePackageStyles,
 } from './packed.ts';
 import { run } from './run.ts';
 import { writeSpecimens } from './specimens.ts';
 
-const FIXTURES = join(import.meta.dirname, 'fixtures');
 /** What both projects ask of the compiler. */
 const STRICT = {
   target: 'ES2022',
@@ -25,13 +22,14 @@ const STRICT = {
   skipLibCheck: false,
   noEmit: true,
 };
-/** What the examples of the site import besides React. */
-const LIBRARIES = ['react-hook-form', 'libphonenumber-js', 'pdfjs-dist', 'tus-js-client'];
+const REACT = ['react', 'react-dom', '@splidejs/splide', '@types/react', '@types/react-dom'];
+/** What the code that the site shows imports besides React. */
+const LIBRARIES = ['vite', 'react-hook-form', 'libphonenumber-js', 'pdfjs-dist', 'tus-js-client'];
 
-/** A folder with two fresh projects, `app` (Vite) and `node`, in which the tarballs are installed. */
-export interface FreshProjects {
-  app: string;
-  node: string;
+/** Two fresh projects in which the tarballs are installed: `app` is a bundler's, `node` has both module formats. */
+interface FreshProjects {
+  readonly app: string;
+  readonly node: string;
 }
 
 /** Writes both projects and installs the tarballs as a user would, each package's siblings included. */
@@ -40,31 +38,17 @@ export async function freshProjects(
   packed: readonly Packed[],
 ): Promise<FreshProjects> {
   const projects = { app: join(place, 'app'), node: join(place, 'node') };
-  cpSync(join(FIXTURES, 'app'), projects.app, { recursive: true });
-  const shared = {
-    ...tarballsOf(packed),
-    ...versionsOf(['react', 'react-dom', '@splidejs/splide', '@types/react', '@types/react-dom']),
-    // The applications of the frameworks have the compiler before it.
-    ...catalog('native'),
-  };
-  const dependencies = { ...shared, ...versionsOf(['vite', '@vitejs/plugin-react', ...LIBRARIES]) };
-  const manifest = { name: 'app', private: true, type: 'module', dependencies };
-  writeJson(join(projects.app, 'package.json'), manifest);
+  // The applications of the frameworks have the compiler before it.
+  const shared = { ...tarballsOf(packed), ...versionsOf(REACT), ...catalog('native') };
+  mkdirSync(join(projects.app, 'src'), { recursive: true });
+  const dependencies = { ...shared, ...versionsOf(LIBRARIES) };
+  writeJson(join(projects.app, 'package.json'), { name: 'app', type: 'module', dependencies });
+  const bundler = { module: 'ESNext', moduleResolution: 'bundler', types: ['vite/client'] };
   writeJson(join(projects.app, 'tsconfig.json'), {
-    compilerOptions: {
-      ...STRICT,
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      types: ['vite/client'],
-    },
+    compilerOptions: { ...STRICT, ...bundler },
     include: ['src'],
   });
-  await writeNodeProject(
-    projects.node,
-    packed.map(({ manifest }) => manifest),
-    { ...shared, ...versionsOf(['@types/node']) },
-  );
-  writePackageStyles(join(projects.app, 'src/package-styles.ts'));
+  await writeNodeProject(projects.node, { ...shared, ...versionsOf(['@types/node']) });
   writeJson(join(place, 'package.json'), { name: 'fresh', private: true });
   await installWorkspace(place, packed, ['app', 'node']);
   return projects;
@@ -73,45 +57,34 @@ export async function freshProjects(
 /** Writes a project that imports every entry in both formats, and renders the specimens of every component. */
 export async function writeNodeProject(
   folder: string,
-  manifests: readonly Manifest[],
   dependencies: Readonly<Record<string, string>>,
 ): Promise<void> {
-  cpSync(join(FIXTURES, 'node'), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'fixtures/node'), folder, { recursive: true });
   writeJson(join(folder, 'package.json'), { name: 'node', private: true, dependencies });
+  const node = { module: 'nodenext', noUncheckedSideEffectImports: true, types: ['node'] };
   writeJson(join(folder, 'tsconfig.json'), {
-    compilerOptions: {
-      ...STRICT,
-      module: 'nodenext',
-      noUncheckedSideEffectImports: true,
-      types: ['node'],
-    },
+    compilerOptions: { ...STRICT, ...node },
     include: ['*.mts', '*.cts', 'commonjs', 'module'],
   });
-  writeNodeSources(folder, manifests.flatMap(entriesOf));
-  await writeSpecimens(join(folder, 'specimens.mjs'));
-  await writeSpecimens(join(folder, 'specimens.cjs'));
-}
-
-function writeNodeSources(place: string, entries: readonly string[]): void {
+  const entries = PACKAGES.flatMap((one) => one.entries.map(({ name }) => name));
   const imports = entries.map((entry, index) => `import * as e${index} from '${entry}';`);
   const table = `{ ${entries.map((entry, index) => `'${entry}': e${index}`).join(', ')} }`;
-  const rendering = `renderAll(${table}, specimens, react, server)`;
   const files = {
     'esm.mjs': [
       ...imports,
-      `import * as react from 'react';`,
-      `import * as server from 'react-dom/server';`,
+      `import { createElement } from 'react';`,
+      `import { renderToString } from 'react-dom/server';`,
       `import { renderAll } from './render.cjs';`,
       `import { specimens } from './specimens.mjs';`,
-      `process.stdout.write(String(await ${rendering}));`,
+      `renderAll(${table}, specimens, createElement, renderToString);`,
     ],
     'cjs.cjs': [
       ...entries.map((entry, index) => `const e${index} = require('${entry}');`),
-      `const react = require('react');`,
-      `const server = require('react-dom/server');`,
+      `const { createElement } = require('react');`,
+      `const { renderToString } = require('react-dom/server');`,
       `const { renderAll } = require('./render.cjs');`,
       `const { specimens } = require('./specimens.cjs');`,
-      `${rendering}.then((count) => process.stdout.write(String(count)));`,
+      `renderAll(${table}, specimens, createElement, renderToString);`,
     ],
     'types.mts': [...imports, `export default ${table};`],
     'types.cts': [
@@ -120,25 +93,16 @@ function writeNodeSources(place: string, entries: readonly string[]): void {
     ],
   };
   for (const [name, lines] of Object.entries(files)) {
-    writeFileSync(join(place, name), `${lines.join('\n')}\n`);
+    writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
   }
+  await writeSpecimens(join(folder, 'specimens.mjs'));
+  await writeSpecimens(join(folder, 'specimens.cjs'));
 }
 
-/** Type-checks the app with all that was pasted into it and the examples of some Markdown files, and builds it. */
-export async function tryApp({ app }: FreshProjects, readmes: readonly string[]): Promise<void> {
-  for (const [index, example] of readmes.flatMap(examplesIn).entries()) {
-    writeFileSync(join(app, 'src', `example-${index}.tsx`), example);
-  }
-  await run(bin(app, 'tsc'), [], app);
-  await run(bin(app, 'vite'), ['build', '--logLevel', 'warn'], app);
-}
-
-/** The whole examples of a Markdown file: `tsx` blocks that import what they use. */
-function examplesIn(path: string): string[] {
-  const blocks = readFileSync(path, 'utf8').matchAll(/^```tsx\n(.*?)^```/gms);
-  return [...blocks]
-    .filter(([, code = '']) => /^import /m.test(code))
-    .map(([, code]) => `// ${path}\n${code}`);
+/** Type-checks the app with all that was pasted into it and the examples of some Markdown files. */
+export async function tryApp(app: string, readmes: readonly string[]): Promise<void> {
+  writeExamples(readmes, join(app, 'src'));
+  await typeCheck(app);
 }
 
 /**
@@ -146,18 +110,16 @@ function examplesIn(path: string): string[] {
  * through both.
  */
 export async function tryNode(
-  { node }: Pick<FreshProjects, 'node'>,
+  node: string,
   readmes: readonly string[],
   executable: string = process.execPath,
 ): Promise<number> {
   for (const type of ['commonjs', 'module']) {
     mkdirSync(join(node, type));
-    writeFileSync(join(node, type, 'package.json'), JSON.stringify({ type }));
-    for (const [index, example] of readmes.flatMap(examplesIn).entries()) {
-      writeFileSync(join(node, type, `example-${index}.tsx`), example);
-    }
+    writeJson(join(node, type, 'package.json'), { type });
+    writeExamples(readmes, join(node, type));
   }
-  await run(bin(node, 'tsc'), [], node);
+  await typeCheck(node);
   const [esm, cjs] = await Promise.all(
     ['esm.mjs', 'cjs.cjs'].map((file) => run(executable, [file], node)),
   );
@@ -165,7 +127,19 @@ export async function tryNode(
   return Number(esm);
 }
 
-/** A command that a project has installed. */
-export function bin(project: string, name: string): string {
-  return join(project, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+/** Writes the whole examples of Markdown files: `tsx` blocks that import what they use. */
+function writeExamples(readmes: readonly string[], folder: string): void {
+  const examples = readmes.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^```tsx\n(.*?)^```/gms)]
+      .filter(([, code = '']) => /^import /m.test(code))
+      .map(([, code]) => `// ${path}\n${code}`),
+  );
+  for (const [index, example] of examples.entries()) {
+    writeFileSync(join(folder, `example-${index}.tsx`), example);
+  }
+}
+
+function typeCheck(project: string): Promise<string> {
+  const name = process.platform === 'win32' ? 'tsc.cmd' : 'tsc';
+  return run(join(project, 'node_modules/.bin', name), [], project);
 }

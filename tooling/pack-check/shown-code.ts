@@ -13,7 +13,7 @@ export interface ShownFile {
 const PANEL = /aria-label="Código de ([^"]+)"[^>]*><pre><code[^>]*>([\s\S]*?)<\/code>/g;
 
 /** The code that a page shows: of each panel its text, which is what "Copiar" copies. */
-export function codeIn(html: string, page: string): ShownFile[] {
+function codeIn(html: string, page: string): ShownFile[] {
   return [...html.matchAll(PANEL)].map(([, name = '', code = '']) => ({
     page,
     name,
@@ -47,7 +47,6 @@ export function unshownExamples(pages: string, shown: readonly ShownFile[]): str
         /^([^/]+)\/([^/]+)\/examples\/([^/]+\.tsx)$/.exec(path) ?? [];
       return name ? [{ path, group, page, name }] : [];
     });
-  if (examples.length === 0) return [`${pages} has no examples`];
   // A group of one page is that page, and the pages of the project stand at the root.
   return examples
     .filter(({ group, page, name }) =>
@@ -58,29 +57,23 @@ export function unshownExamples(pages: string, shown: readonly ShownFile[]): str
 
 /**
  * Pastes all that the site shows into an application, one folder per page, as a reader would who copies every example
- * of a page and the data files that it names.
+ * of a page and the data file that it names.
  */
 export function paste(files: readonly ShownFile[], site: string, app: string): void {
   const written = new Map<string, string>();
   for (const { page, name, text } of files) {
     const path = join(app, 'src/shown', page, name);
-    const before = written.get(path);
-    if (before !== undefined && before !== text) {
+    if ((written.get(path) ?? text) !== text) {
       throw new Error(`/${page} shows two different files called ${name}.`);
     }
     written.set(path, text);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-  }
-  for (const [path, text] of written) {
-    if (text.includes("'./municipalities.json'")) {
-      cpSync(
-        join(site, 'src/data/municipalities.json'),
-        join(dirname(path), 'municipalities.json'),
-      );
+    const data = 'municipalities.json';
+    if (text.includes(`'./${data}'`)) {
+      cpSync(join(site, 'src/data', data), join(dirname(path), data));
     }
   }
-  cpSync(join(site, 'public'), join(app, 'public'), { recursive: true });
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

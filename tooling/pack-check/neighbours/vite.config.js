@@ -4,8 +4,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: {
-    rolldownOptions: { input: ['index.html', 'tailwind.html', 'bootstrap.html'] },
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-  },
+  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
 });

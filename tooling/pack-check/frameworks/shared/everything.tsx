@@ -1,13 +1,11 @@
 'use client';
 
 import { DatePicker } from '@guadua/date';
-import { FileInput } from '@guadua/file';
 import { CurrencyInput, Field, TextInput } from '@guadua/forms';
-import { AddressInput } from '@guadua/forms/colombia';
 import { Select } from '@guadua/select';
 import { GuaduaProvider, snackbar } from '@guadua/utils';
 import { Button, Snackbars } from '@guadua/utils/ui';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { specimens } from './specimens';
 
 /** A form that a test fills in, and the specimens of every component. */
@@ -31,28 +29,11 @@ export function Everything() {
         <Field label="Ciudad">
           <Select name="ciudad" options={['Bogotá', 'Cali', 'Medellín']} />
         </Field>
-        <Field label="Personajes">
-          <Select
-            name="personajes"
-            multiple
-            options={[
-              { id: 1, name: 'Batman' },
-              { id: 2, name: 'Dante' },
-            ]}
-            defaultValue={[1, 2]}
-          />
-        </Field>
         <Field label="Fecha">
           <DatePicker name="fecha" openOnFocus={false} />
         </Field>
         <Field label="Valor">
           <CurrencyInput name="valor" defaultValue={1234.5} />
-        </Field>
-        <Field label="Dirección">
-          <AddressInput name="direccion" defaultValue="Calle 100 # 7 - 21" />
-        </Field>
-        <Field label="Soporte">
-          <FileInput name="soporte" accept=".pdf" maxSize="2MB" />
         </Field>
         <Button onClick={() => snackbar('Aviso dado')}>Avisar</Button>
         <Button type="submit" tone="primary">
@@ -68,20 +49,11 @@ export function Everything() {
   );
 }
 
-type Specimen = (typeof specimens)[number];
-
-function Shown({ specimen: { name, View, control } }: { specimen: Specimen }) {
+function Shown({ specimen: { name, View, control } }: { specimen: (typeof specimens)[number] }) {
   const [value, onChange] = useState(control?.initial);
-  const props: ComponentProps<typeof View>['control'] = {
-    name,
-    value,
-    onChange,
-    disabled: false,
-    readOnly: false,
-  };
   return (
     <section>
-      <View t={unchanged} control={props} />
+      <View t={unchanged} control={{ name, value, onChange, disabled: false, readOnly: false }} />
     </section>
   );
 }

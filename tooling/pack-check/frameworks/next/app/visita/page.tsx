@@ -1,10 +1,5 @@
 import { VisitForm } from './visit-form';
 
 export default function Page() {
-  return (
-    <main>
-      <h1>Pedir una visita</h1>
-      <VisitForm />
-    </main>
-  );
+  return <VisitForm />;
 }
