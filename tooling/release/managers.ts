@@ -4,34 +4,26 @@ import { run } from '@guadua/pack-check/run';
 
 const MANAGERS = join(import.meta.dirname, 'managers');
 const BIN = join(MANAGERS, 'node_modules/.bin');
+/** The registry. */
+export const VERDACCIO: string = join(MANAGERS, 'node_modules/verdaccio/bin/verdaccio');
 
 /** A program that people install packages with. */
-export type Manager = keyof typeof COMMANDS;
-
-const COMMANDS = {
-  npm: { install: [join(BIN, 'npm'), 'install'], update: [join(BIN, 'npm'), 'update'] },
-  pnpm: {
-    install: ['pnpm', 'install', '--no-frozen-lockfile'],
-    update: ['pnpm', 'update'],
-  },
-  yarn: { install: [join(BIN, 'yarn'), 'install'], update: [join(BIN, 'yarn'), 'up', '@guadua/*'] },
-  bun: { install: [join(BIN, 'bun'), 'install'], update: [join(BIN, 'bun'), 'update'] },
-} as const;
-
-/** Milliseconds: npm was seen to wait for ever for an answer of the network. */
-const LONGEST_INSTALL = 240_000;
+export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
 /** All of them. */
 export const MANAGER_NAMES: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun'];
+
+/** Milliseconds: npm was seen to wait for ever for an answer of the network. */
+const LONGEST_INSTALL = 240_000;
 
 /** Runs npm, of the version that the rehearsal has. */
 export function npm(args: readonly string[], folder: string): Promise<string> {
   return run(join(BIN, 'npm'), args, folder);
 }
 
-export async function installManagers(): Promise<{ verdaccio: string }> {
-  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], MANAGERS);
-  return { verdaccio: join(MANAGERS, 'node_modules/verdaccio/bin/verdaccio') };
+/** Installs them and the registry. */
+export function installManagers(): Promise<string> {
+  return run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], MANAGERS);
 }
 
 /** Has a project look for our packages at a registry, and for all others where it would anyway. */
@@ -79,13 +71,18 @@ export async function configureRegistry(
 
 /** Installs what a project's manifest asks for; once more where it doesn't come to an end. */
 export async function install(manager: Manager, folder: string): Promise<void> {
-  const [command = '', ...args] = COMMANDS[manager].install;
-  const attempt = () => run(command, args, folder, {}, LONGEST_INSTALL);
+  const options = manager === 'pnpm' ? ['--no-frozen-lockfile'] : [];
+  const attempt = () =>
+    run(commandOf(manager), ['install', ...options], folder, {}, LONGEST_INSTALL);
   await attempt().catch(attempt);
 }
 
 /** Takes what is newer and still within the ranges of the manifest. */
 export function update(manager: Manager, folder: string): Promise<string> {
-  const [command = '', ...args] = COMMANDS[manager].update;
-  return run(command, args, folder);
+  const args = manager === 'yarn' ? ['up', '@guadua/*'] : ['update'];
+  return run(commandOf(manager), args, folder);
+}
+
+function commandOf(manager: Manager): string {
+  return manager === 'pnpm' ? 'pnpm' : join(BIN, manager);
 }

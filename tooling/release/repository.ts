@@ -1,24 +1,22 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@guadua/pack-check/run';
+import { ROOT } from '@guadua/workspace';
 
 /** A copy of this repository, with a remote of its own, in which a release is made. */
-export class RehearsalRepository {
+export class Repository {
   readonly folder: string;
-  private readonly source: string;
 
-  private constructor(folder: string, source: string) {
+  private constructor(folder: string) {
     this.folder = folder;
-    this.source = source;
   }
 
   /** Copies the last commit and installs what it needs. */
-  static async copy(source: string, place: string): Promise<RehearsalRepository> {
+  static async copy(place: string): Promise<Repository> {
     const remote = join(place, 'remote.git');
-    const folder = join(place, 'repository');
-    await run('git', ['clone', '--quiet', '--bare', source, remote], place);
-    await run('git', ['clone', '--quiet', remote, folder], place);
-    const copy = new RehearsalRepository(folder, source);
+    const copy = new Repository(join(place, 'repository'));
+    await run('git', ['clone', '--quiet', '--bare', ROOT, remote], place);
+    await run('git', ['clone', '--quiet', remote, copy.folder], place);
     await copy.git('checkout', '--quiet', '-B', 'main');
     await copy.git('config', 'user.name', 'Rehearsal');
     await copy.git('config', 'user.email', 'rehearsal@localhost');
@@ -26,25 +24,15 @@ export class RehearsalRepository {
     return copy;
   }
 
-  /** Publishes to a registry from now on. */
-  publishTo(url: string): void {
-    const { host } = new URL(url);
-    writeFileSync(
-      join(this.folder, '.npmrc'),
-      `@guadua:registry=${url}\n//${host}/:_authToken=rehearsal\n`,
-    );
-  }
-
   /** Writes a changeset, which waits to be a version. */
-  addChangeset(name: string, packageName: string, level: 'patch' | 'minor', text: string): void {
-    const path = join(this.folder, '.changeset', `${name}.md`);
-    writeFileSync(path, `---\n"${packageName}": ${level}\n---\n\n${text}\n`);
+  addPatch(packageName: string, text: string): void {
+    const path = join(this.folder, '.changeset/a-mend.md');
+    writeFileSync(path, `---\n"${packageName}": patch\n---\n\n${text}\n`);
   }
 
   /** Turns the changesets that wait, if there are any, into versions, as the version pull request does. */
   async version(): Promise<void> {
-    const files = readdirSync(join(this.folder, '.changeset'));
-    if (!files.some((file) => file.endsWith('.md') && file !== 'README.md')) return;
+    if (globSync('.changeset/!(README).md', { cwd: this.folder }).length === 0) return;
     await this.pnpm('run', 'version-packages');
     await this.git('add', '--all', '--', '.', ':!.npmrc');
     await this.git('commit', '--quiet', '--allow-empty', '--message', 'Version packages');
@@ -55,13 +43,13 @@ export class RehearsalRepository {
    * this is a copy of.
    */
   release(environment: Readonly<Record<string, string>> = {}): Promise<string> {
-    const cache = { TURBO_CACHE_DIR: join(this.source, '.turbo/cache') };
+    const cache = { TURBO_CACHE_DIR: join(ROOT, '.turbo/cache') };
     return run('pnpm', ['run', 'release'], this.folder, { ...cache, ...environment });
   }
 
-  /** The tags of this repository, in no particular order. */
+  /** The tags of this repository, in the order of the alphabet. */
   async tags(): Promise<string[]> {
-    return (await this.git('tag', '--list')).split('\n').filter(Boolean);
+    return (await this.git('tag', '--list')).split('\n').filter(Boolean).sort();
   }
 
   private git(...args: string[]): Promise<string> {
