@@ -1,60 +1,50 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
-import type { Source } from './program.ts';
+import type { Reading } from './reading.ts';
 
-export interface ComponentFiles {
-  /** Its main file first, then what that imports; other components of the package apart. */
-  readonly modules: readonly string[];
-  /** The style sheets beside them. */
-  readonly styles: readonly string[];
-}
+/** What all components share describes none of them. */
+const OF_ALL = /\/src\/(internal|icons|labels|styles)\/|\/internal\.ts$/;
 
-/**
- * Finds the files of a component: its main file, the modules of the same package that it imports, and their style
- * sheets.
- */
-export function componentFiles(
-  main: string,
-  others: ReadonlySet<string>,
-  { program, checker }: Source,
-): ComponentFiles {
+/** The main file of a component, then the modules of the package that it imports; other components apart. */
+export function componentModules(main: string, reading: Reading): string[] {
+  const { program, checker } = reading;
+  const others = mainFiles(reading);
   const modules: string[] = [];
   const visit = (path: string) => {
     const file = program.getSourceFile(path);
-    if (!file || modules.includes(path) || isOfAll(path)) return;
+    if (!file || modules.includes(path) || OF_ALL.test(path)) return;
     if (path !== main && others.has(path)) return;
     modules.push(path);
     for (const statement of file.statements) {
       if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) continue;
-      const { moduleSpecifier } = statement;
-      if (!ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) continue;
-      const [imported] = checker.getSymbolAtLocation(moduleSpecifier)?.declarations ?? [];
-      if (imported) visit(imported.getSourceFile().fileName);
+      if (!/^['"]\./.test(statement.moduleSpecifier.getText())) continue;
+      const imported = checker.getSymbolAtLocation(statement.moduleSpecifier);
+      visit(imported?.declarations?.[0]?.getSourceFile().fileName ?? '');
     }
   };
   visit(main);
-  const styles = modules.filter(hasElements).flatMap((path) => styleSheetsOf(path, path === main));
-  return { modules, styles: [...new Set(styles)] };
+  return modules;
 }
 
-/** What all components share describes none of them. */
-function isOfAll(path: string): boolean {
-  return /\/src\/(internal|icons|labels|styles)\/|\/internal\.ts$/.test(path);
-}
-
-function hasElements(path: string): boolean {
-  return path.endsWith('.tsx');
+/** The files that declare components. */
+function mainFiles({ docs, exports }: Reading): ReadonlySet<string> {
+  const names = docs.flatMap(({ components = [] }) => components);
+  return new Set(names.map((name) => exports.get(name)?.at.getSourceFile().fileName ?? ''));
 }
 
 /**
  * `button.css` beside `button.tsx`, and `picker/picker.css` for every module in `picker`; a component's own
  * folder may have the sheet of another component.
  */
-function styleSheetsOf(path: string, isMain: boolean): string[] {
-  const folder = dirname(path);
-  const shared = basename(folder);
-  const isOthers = isMain && existsSync(join(folder, `${shared}.tsx`));
-  const names = [basename(path, '.tsx'), ...(isOthers ? [] : [shared])];
-  return names.map((name) => join(folder, `${name}.css`)).filter((file) => existsSync(file));
+export function styleSheets(modules: readonly string[]): string[] {
+  const sheets = modules.flatMap((path, index) => {
+    if (!path.endsWith('.tsx')) return [];
+    const folder = dirname(path);
+    const shared = basename(folder);
+    const isOthers = index === 0 && existsSync(join(folder, `${shared}.tsx`));
+    const names = [basename(path, '.tsx'), ...(isOthers ? [] : [shared])];
+    return names.map((name) => join(folder, `${name}.css`));
+  });
+  return [...new Set(sheets)].filter((file) => existsSync(file));
 }

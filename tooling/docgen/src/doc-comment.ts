@@ -10,23 +10,25 @@ export interface DocComment {
 export function docComment(node: ts.Node): DocComment {
   const last = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
   const tag = last?.tags?.find(({ tagName }) => tagName.text === 'default');
-  const text = (comment: ts.JSDoc['comment']) =>
-    (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
-  const given = tag && text(tag.comment);
-  return { description: last ? text(last.comment) : '', ...(given ? { default: given } : {}) };
+  const given = textOf(tag?.comment);
+  return { description: textOf(last?.comment), ...(given ? { default: given } : {}) };
 }
 
 /** What the comment over a function says of its result and of its errors, as sentences of a Spanish page. */
 export function docOutcome(node: ts.Node): string {
   const last = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
-  const sentences = (last?.tags ?? []).map(({ tagName, comment }) => {
-    const text = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
+  const sentences = (last?.tags ?? []).flatMap(({ tagName, comment }) => {
+    const text = textOf(comment);
     if (tagName.text === 'returns') return `Da ${uncapitalised(text)}`;
-    if (tagName.text !== 'throws') return '';
+    if (tagName.text !== 'throws') return [];
     const [, name = '', reason] = /^(\w+(?:\(.*?\))?) ?(.*)$/.exec(text) ?? [];
     return reason ? `Lanza \`${name}\`: ${uncapitalised(reason)}` : `Lanza \`${name}\`.`;
   });
-  return sentences.filter(Boolean).join(' ');
+  return sentences.join(' ');
+}
+
+function textOf(comment: ts.JSDoc['comment']): string {
+  return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
 }
 
 function uncapitalised(text: string): string {

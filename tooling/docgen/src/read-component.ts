@@ -2,26 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocatedSection } from '@guadua/catalog/docs';
 import { isEnglish } from '@guadua/catalog/spanish';
-import type ts from 'typescript';
 import { anchor } from './anchors.ts';
-import { componentFiles } from './component-files.ts';
-import { readVariables } from './read-css.ts';
+import { componentModules, styleSheets } from './component-files.ts';
 import { readDataAttributes } from './read-data-attributes.ts';
-import { type ReadProps, readProps } from './read-props.ts';
-import {
-  anchored,
-  commentOf,
-  type Export,
-  find,
-  type PropIds,
-  type Reading,
-  spanish,
-} from './reading.ts';
+import { anchored, type PropIds, readProps } from './read-props.ts';
+import { commentOf, find, type Reading, report, spanish } from './reading.ts';
 import type {
   ComponentReference,
   CssVariableReference,
   DataAttributeReference,
 } from './reference.types.ts';
+import { SHARED_ATTRIBUTES } from './shared-attributes.ts';
+import { UNLISTED } from './unlisted.ts';
 
 /** A component with its props, its CSS variables and its data attributes. */
 export function readComponent(
@@ -30,24 +22,26 @@ export function readComponent(
   ids: PropIds,
   reading: Reading,
 ): ComponentReference {
-  const { source, mainFiles } = reading;
+  const { checker } = reading;
   const found = find(name, section, reading);
-  const type = propsType(name, found, reading);
-  const read: ReadProps = type ? readProps(type, source) : { props: [] };
-  const main = mainFiles.get(name);
-  const { modules, styles } = main
-    ? componentFiles(main, new Set(mainFiles.values()), source)
-    : { modules: [], styles: [] };
+  const { symbol, at, importFrom } = found;
+  // What JSX gives.
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, at).getCallSignatures();
+  const [given] = signature?.getParameters() ?? [];
+  const { props, element } = given
+    ? readProps(checker.getTypeOfSymbolAtLocation(given, at), reading)
+    : { props: [], element: undefined };
+  const modules = componentModules(at.getSourceFile().fileName, reading);
   const own = section.files?.[name];
-  const sheets = own?.styles?.map((path) => join(section.folder, path)) ?? styles;
+  const sheets = own?.styles?.map((path) => join(section.folder, path)) ?? styleSheets(modules);
   return {
     id: anchor(name),
     name,
-    importFrom: found.importFrom,
+    importFrom,
     description: commentOf(name, found, reading),
-    ...(read.element ? { element: read.element } : {}),
-    props: anchored(name, read.props, ids),
-    cssVariables: readStyles(sheets, reading),
+    ...(element ? { element } : {}),
+    props: anchored(name, props, ids),
+    cssVariables: sheets.flatMap((file) => readVariables(file, reading)),
     dataAttributes:
       own?.hasAttributes === false ? [] : readAttributes(name, modules, section, reading),
   };
@@ -64,62 +58,58 @@ export function readExcerpts(
     for (const prop of props) {
       if (whole.props.some((one) => one.name === prop)) continue;
       const message = `${section.page} picks the prop ${prop}, which ${name} has not.`;
-      reading.source.report(section.source, message);
+      report(section.source, message, reading);
     }
     const picked = whole.props.filter((one) => props.includes(one.name));
     return { ...whole, fullAt, props: picked, cssVariables: [], dataAttributes: [] };
   });
 }
 
-/** The type of the first parameter: what JSX gives. */
-function propsType(
-  name: string,
-  { symbol }: Export,
-  { source: { checker } }: Reading,
-): ts.Type | undefined {
-  const at = symbol.valueDeclaration;
-  if (!at) throw new Error(`${name} is no component.`);
-  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, at).getCallSignatures();
-  const [props] = signature?.getParameters() ?? [];
-  return props && checker.getTypeOfSymbolAtLocation(props, at);
-}
-
-function readStyles(files: readonly string[], reading: Reading): CssVariableReference[] {
-  return files.flatMap((file) =>
-    readVariables(readFileSync(file, 'utf8')).flatMap((variable) => {
-      const { name } = variable;
-      const text = reading.texts.variable(name);
-      if (text === null) return [];
-      if (/-(width|height|min|max)$/.test(name)) {
-        const message = `${name} ends in a logical size: -inline-size or -block-size.`;
-        reading.source.report(file, message);
-      }
-      return [{ ...variable, description: spanish(file, name, text, reading) }];
-    }),
-  );
+/** The `--gd-…` variables of a style sheet, each with the first value that it has there. */
+function readVariables(file: string, reading: Reading): CssVariableReference[] {
+  const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(
+    /(?:^|[\s{;])(--gd-[\w-]+)\s*:\s*((?:'[^']*'|[^;'])+);/g,
+  )) {
+    if (!values.has(name)) values.set(name, value.replace(/\s+/g, ' ').trim());
+  }
+  return [...values].flatMap(([name, value]) => {
+    const text = reading.variables[name];
+    if (text === null || name in UNLISTED) return [];
+    if (/-(width|height|min|max)$/.test(name)) {
+      report(file, `${name} ends in a logical size: -inline-size or -block-size.`, reading);
+    }
+    return [{ name, default: value, description: spanish(file, name, text, reading) }];
+  });
 }
 
 function readAttributes(
   name: string,
   modules: readonly string[],
-  { source: at, folder, files }: LocatedSection,
+  { source, folder, files, package: home }: LocatedSection,
   reading: Reading,
 ): DataAttributeReference[] {
   const parts = Object.entries(files?.[name]?.parts ?? {});
   const views = modules.map((module) => {
-    const [, part] = parts.find(([path]) => join(folder, path) === module) ?? [];
-    return part === undefined ? module : `${module}#${part}`;
+    const [, part = ''] = parts.find(([path]) => join(folder, path) === module) ?? [];
+    return { module, part };
   });
-  return readDataAttributes(views, reading.source).flatMap(({ part, values, ...attribute }) => {
-    const stated = isEnglish(attribute.description) ? '' : attribute.description;
-    const text = stated || reading.texts.dataAttribute(name, attribute.name);
+  // The component's own docs say it first, then those of its package.
+  const near = reading.docs.filter((one) => one.package === home);
+  const own = near.filter(({ components = [] }) => components.includes(name));
+  const known = [...own, ...near].map(({ dataAttributes = {} }) => dataAttributes);
+  return readDataAttributes(views, reading).flatMap((read) => {
+    const texts = [...known, SHARED_ATTRIBUTES].find((some) => read.name in some);
+    const stated = isEnglish(read.description) ? '' : read.description;
+    const text = stated || texts?.[read.name];
     if (text === null) return [];
     return [
       {
-        name: attribute.name,
-        ...(values.length > 0 ? { values } : {}),
-        ...(part === '' ? {} : { part }),
-        description: spanish(at, `${name} ${attribute.name}`, text, reading),
+        name: read.name,
+        ...(read.values.size > 0 ? { values: [...read.values] } : {}),
+        ...(read.part === '' ? {} : { part: read.part }),
+        description: spanish(source, `${name} ${read.name}`, text, reading),
       },
     ];
   });

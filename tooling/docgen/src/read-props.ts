@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import { docComment, isInternal } from './doc-comment.ts';
+import { anchor } from './anchors.ts';
+import { type DocComment, docComment, isInternal } from './doc-comment.ts';
 import { nativeElement } from './native-element.ts';
-import type { Source } from './program.ts';
+import { isOurs, type Reading, report } from './reading.ts';
 import type { PropReference } from './reference.types.ts';
 import { isNothing, typeText } from './type-text.ts';
 
@@ -10,68 +11,83 @@ export interface ReadProp extends Omit<PropReference, 'id'> {
   readonly declaration: PropDeclaration;
 }
 
+/** The anchors of the props of one page, by their declarations: components that share a prop share its anchor. */
+export type PropIds = Map<ts.Node, string>;
+
 type PropDeclaration = ts.PropertySignature | ts.MethodSignature;
 
-/** What a type of props takes. */
-export interface ReadProps {
-  readonly props: readonly ReadProp[];
-  /** The element whose native attributes it takes besides. */
-  readonly element?: string;
-}
-
-/** One prop in the alternatives of a union that declare it the same way. */
+/** A prop as one alternative of a union declares it. */
 interface Variant {
   readonly declaration: PropDeclaration;
-  readonly members: Set<number>;
-  /** Those that were put together, for a prop that discriminates the alternatives. */
-  readonly all?: readonly PropDeclaration[];
+  readonly comment: DocComment;
+  readonly type: string;
+  /** Which of the alternatives. */
+  readonly member: number;
 }
 
-export function readProps(type: ts.Type, source: Source): ReadProps {
-  const { checker } = source;
-  const members = type.isUnion() ? type.types : [type];
+/** What a type of props takes, and the element whose native attributes it takes besides. */
+export function readProps(
+  type: ts.Type,
+  reading: Reading,
+): { readonly props: readonly ReadProp[]; readonly element: string | undefined } {
+  const { checker } = reading;
   const variants = new Map<string, Variant[]>();
-  let native = false;
-  members.forEach((member, index) => {
-    for (const symbol of checker.getPropertiesOfType(member)) {
-      const all = (symbol.declarations ?? []).filter(isPropDeclaration);
+  const alternatives = type.isUnion() ? type.types : [type];
+  let isNative = false;
+  for (const [member, alternative] of alternatives.entries()) {
+    for (const { name, declarations = [] } of checker.getPropertiesOfType(alternative)) {
+      const all = declarations.filter(isPropDeclaration);
       if (all.some(isInternal)) continue;
-      const own = all.filter((node) => source.isOurs(node));
-      if (own.length === 0) native ||= all.length > 0;
-      const declaration = own.find((node) => docComment(node).description !== '') ?? own[0];
+      const own = all.filter(isOurs);
+      isNative ||= all.length > 0 && own.length === 0;
+      const declaration = own.find((one) => docComment(one).description) ?? own[0];
       if (!declaration || isNothing(declaration.type)) continue;
-      const known = variants.get(symbol.name) ?? [];
-      const same = known.find((variant) => variant.declaration === declaration);
-      if (same) same.members.add(index);
-      else known.push({ declaration, members: new Set([index]) });
-      variants.set(symbol.name, known);
+      const comment = docComment(declaration);
+      const variant = { declaration, comment, type: declaredType(declaration, checker), member };
+      variants.set(name, [...(variants.get(name) ?? []), variant]);
     }
-  });
-  const conditions = conditionsOf(variants, members.length, checker);
-  const props = [...variants].flatMap(([name, list]) => {
-    const rows = conditions.deciding.has(name) ? [merged(list)] : withoutTwins(list, checker);
-    return rows.map((row): ReadProp => {
-      const { description, default: standard } = documented(row, list);
-      if (description === '') source.report(row.declaration, `${name} has no description.`);
-      source.props.add(row.declaration);
-      const when = conditions.deciding.has(name) ? undefined : conditions.describe(row.members);
-      const types = row.all ?? [row.declaration];
-      return {
-        name,
-        type: joined(types.map((one) => declaredType(one, checker))),
-        required: !types.some(({ questionToken }) => questionToken),
-        ...(standard === undefined ? {} : { default: standard }),
-        description,
-        ...(when === undefined ? {} : { when }),
-        declaration: row.declaration,
-      };
-    });
-  });
-  const element = native ? nativeElement(type, checker) : undefined;
+  }
+  const conditions = conditionsOf(variants, alternatives.length);
+  const props = [...variants].flatMap(([name, list]) =>
+    rowsOf(list).flatMap((row): ReadProp[] => {
+      const lead = documented(row);
+      if (!lead) return [];
+      const { declaration } = lead;
+      const { description } = (documented([lead, ...list]) ?? lead).comment;
+      if (!description) report(declaration, `${name} has no description.`, reading);
+      reading.props.add(declaration);
+      const standard = row.find(({ comment }) => comment.default)?.comment.default;
+      const when = decides(list) ? undefined : conditions.get(membersOf(row));
+      return [
+        {
+          name,
+          type: joined(row),
+          required: row.every((one) => !one.declaration.questionToken),
+          ...(standard === undefined ? {} : { default: standard }),
+          description,
+          ...(when === undefined ? {} : { when }),
+          declaration,
+        },
+      ];
+    }),
+  );
   return {
     props: props.sort((one, other) => rank(one) - rank(other)),
-    ...(element ? { element } : {}),
+    element: isNative ? nativeElement(type, checker) : undefined,
   };
+}
+
+/** Props with their anchors; the second of a name is counted. */
+export function anchored(owner: string, props: readonly ReadProp[], ids: PropIds): PropReference[] {
+  const count = new Map<string, number>();
+  return props.map(({ declaration, ...prop }) => {
+    const times = (count.get(prop.name) ?? 0) + 1;
+    count.set(prop.name, times);
+    const own = anchor(owner, prop.name) + (times > 1 ? `-${times}` : '');
+    const id = ids.get(declaration) ?? own;
+    ids.set(declaration, id);
+    return { id, ...prop };
+  });
 }
 
 /** What one looks for first. */
@@ -92,18 +108,6 @@ function rank({ name, required }: { name: string; required: boolean }): number {
   return first < 0 ? FIRST.length + RANKS.findLastIndex((pattern) => pattern.test(name)) : first;
 }
 
-/** Alternatives that say the same of a prop are one row. */
-function withoutTwins(list: readonly Variant[], checker: ts.TypeChecker): Variant[] {
-  const rows = new Map<string, Variant>();
-  for (const one of list) {
-    const key = `${declaredType(one.declaration, checker)} ${documented(one, list).description}`;
-    const twin = rows.get(key);
-    const members = new Set([...(twin?.members ?? []), ...one.members]);
-    rows.set(key, { ...(twin ?? one), members });
-  }
-  return [...rows.values()];
-}
-
 function isPropDeclaration(node: ts.Node): node is PropDeclaration {
   return ts.isPropertySignature(node) || ts.isMethodSignature(node);
 }
@@ -114,93 +118,59 @@ function declaredType(node: PropDeclaration, checker: ts.TypeChecker): string {
   return `(${parameters}) => ${node.type ? typeText(node.type, checker) : 'void'}`;
 }
 
-/** The variants of a prop that discriminates the alternatives, as one. */
-function merged(list: readonly Variant[]): Variant {
-  const [first] = list;
-  if (!first) throw new Error('A prop without a declaration.');
-  const types = list.map(({ declaration }) => declaration);
-  return {
-    declaration: types.find((one) => docComment(one).description !== '') ?? first.declaration,
-    members: new Set(list.flatMap(({ members }) => [...members])),
-    all: types,
-  };
+/** The first one that is described, or else the first. */
+function documented(list: readonly Variant[]): Variant | undefined {
+  return list.find(({ comment }) => comment.description) ?? list[0];
 }
 
-/** What is said of a variant, or else of another one of the same prop. */
-function documented(row: Variant, list: readonly Variant[]) {
-  const own = docComment(row.declaration);
-  const others = list.map(({ declaration }) => docComment(declaration));
-  return {
-    description: own.description || (others.find((one) => one.description)?.description ?? ''),
-    default: own.default ?? (row.all ? others.find((one) => one.default)?.default : undefined),
-  };
+/** Alternatives that say the same of a prop are one row, and so are those that it decides between. */
+function rowsOf(list: readonly Variant[]): readonly Variant[][] {
+  if (decides(list)) return [[...list]];
+  const said = documented(list)?.comment.description;
+  const key = ({ type, comment }: Variant) => `${type} ${comment.description || said}`;
+  return [...Map.groupBy(list, key).values()];
 }
 
-function joined(types: readonly string[]): string {
-  const parts = [...new Set(types)];
-  return parts.includes('false') && parts.includes('true') ? 'boolean' : parts.join(' | ');
+/** Whether the value of a prop tells the alternatives apart: each allows one value alone. */
+function decides(list: readonly Variant[]): boolean {
+  const literals = list.map(({ type }) => type);
+  return new Set(literals).size > 1 && literals.every((type) => LITERAL.test(type));
 }
 
-interface Conditions {
-  /** Props whose value discriminates the alternatives. */
-  readonly deciding: ReadonlySet<string>;
-  /** What must be set for some alternatives; nothing for all of them. */
-  describe(members: ReadonlySet<number>): string | undefined;
+const LITERAL = /^(true|false|'[^']*'|-?\d+)$/;
+
+function joined(row: readonly Variant[]): string {
+  const types = [...new Set(row.map(({ type }) => type))];
+  return types.includes('false') && types.includes('true') ? 'boolean' : types.join(' | ');
 }
 
+/** What must be set for some of the alternatives, by these: `con multiple`. */
 function conditionsOf(
   variants: ReadonlyMap<string, readonly Variant[]>,
   count: number,
-  checker: ts.TypeChecker,
-): Conditions {
-  const all = new Set(Array.from({ length: count }, (_, index) => index));
-  const facts: { text: string; members: ReadonlySet<number> }[] = [];
-  const deciding = new Set<string>();
+): ReadonlyMap<string, string> {
+  const facts: (readonly [members: string, text: string])[] = [];
   for (const [name, list] of variants) {
-    const literals = list.map(({ declaration }) => literal(declaration, checker));
-    if (list.length > 1 && literals.every((one) => one !== undefined)) {
-      deciding.add(name);
-      for (const value of new Set(literals)) {
-        const members = new Set(
-          list.flatMap((one, index) => (literals[index] === value ? [...one.members] : [])),
-        );
-        facts.push({ text: fact(name, value), members });
-      }
-    }
-    const present = new Set(list.flatMap(({ members }) => [...members]));
-    if (present.size < count && list.some(({ declaration }) => !declaration.questionToken)) {
-      facts.push({ text: `con ${name}`, members: present });
-    }
-  }
-  const pairs = facts.flatMap((one) =>
-    facts.map((other) => ({
-      text: `${one.text} y ${other.text}`,
-      members: new Set([...one.members].filter((index) => other.members.has(index))),
-    })),
-  );
-  return {
-    deciding,
-    describe(members) {
-      if (members.size === all.size) return undefined;
-      const same = [...facts, ...pairs].find(
-        (one) =>
-          one.members.size === members.size &&
-          [...members].every((index) => one.members.has(index)),
+    if (decides(list)) {
+      const values = Map.groupBy(list, ({ type }) => type);
+      facts.push(
+        ...[...values].map(([value, some]) => [membersOf(some), fact(name, value)] as const),
       );
-      return same?.text;
-    },
-  };
+    }
+    const isAsked = list.some(({ declaration }) => !declaration.questionToken);
+    if (list.length < count && isAsked) facts.push([membersOf(list), `con ${name}`]);
+  }
+  // The first fact about some alternatives names them.
+  return new Map(facts.reverse());
 }
 
-function fact(name: string, value: string | undefined): string {
+/** The alternatives of a row, in one form; there is a single one of each. */
+function membersOf(row: readonly Variant[]): string {
+  return row.map(({ member }) => member).join();
+}
+
+function fact(name: string, value: string): string {
   if (value === 'true') return `con ${name}`;
   if (value === 'false') return `sin ${name}`;
-  return `con ${name}=${value}`;
-}
-
-/** The one value that a declaration allows. */
-function literal(node: PropDeclaration, checker: ts.TypeChecker): string | undefined {
-  if (!node.type) return undefined;
-  const text = typeText(node.type, checker);
-  return /^(true|false|'[^']*'|-?\d+)$/.test(text) ? text.replaceAll("'", '"') : undefined;
+  return `con ${name}=${value.replaceAll("'", '"')}`;
 }

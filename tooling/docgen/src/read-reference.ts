@@ -1,53 +1,29 @@
-import { join, relative } from 'node:path';
 import type { LocatedSection } from '@guadua/catalog/docs';
 import { anchor } from './anchors.ts';
-import { checkKeys } from './check-reference.ts';
-import { ROOT } from './program.ts';
 import { readComponent, readExcerpts } from './read-component.ts';
 import { checkDefaults } from './read-defaults.ts';
 import { readFunctions } from './read-functions.ts';
-import { readProps } from './read-props.ts';
-import {
-  anchored,
-  commentOf,
-  find,
-  openReading,
-  type PropIds,
-  type Reading,
-  spanish,
-} from './reading.ts';
-import type {
-  FunctionReference,
-  KeyReference,
-  PageReference,
-  Problem,
-  Reference,
-  TypeReference,
-} from './reference.types.ts';
+import { readKeys } from './read-keys.ts';
+import { anchored, type PropIds, readProps } from './read-props.ts';
+import { commentOf, type Entry, find, openReading, type Reading, report } from './reading.ts';
+import type { PageReference, Problem, Reference, TypeReference } from './reference.types.ts';
 import { UNLISTED } from './unlisted.ts';
 
 /** Everything that the pages say, and everything that is wrong with it. */
-export function readReference(docs: readonly LocatedSection[]): {
-  reference: Reference;
-  problems: Problem[];
-} {
-  const reading = openReading(docs);
-  const pages = Object.fromEntries(
-    [...new Set(docs.map(({ page }) => page))].sort().map((page) => {
-      const sections = docs.filter((section) => section.page === page);
-      return [
-        page,
-        readPage(
-          sections.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
-          reading,
-        ),
-      ];
-    }),
-  );
-  checkDefaults(reading.source);
-  checkListed(docs, reading);
-  const problems = [...reading.source.problems, ...checkKeys(docs)];
-  return { reference: { pages }, problems: distinct(problems) };
+export function readReference(
+  docs: readonly LocatedSection[],
+  entries?: readonly Entry[],
+): { readonly reference: Reference; readonly problems: readonly Problem[] } {
+  const reading = openReading(docs, entries);
+  const sections = docs.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const pages = [...new Set(docs.map(({ page }) => page))].sort().map((page) => {
+    const own = sections.filter((section) => section.page === page);
+    return [page, readPage(own, reading)];
+  });
+  checkDefaults(reading);
+  checkListed(reading);
+  const distinct = new Map(reading.problems.map((one) => [`${one.at} ${one.message}`, one]));
+  return { reference: { pages: Object.fromEntries(pages) }, problems: [...distinct.values()] };
 }
 
 function readPage(sections: readonly LocatedSection[], reading: Reading): PageReference {
@@ -67,24 +43,11 @@ function readPage(sections: readonly LocatedSection[], reading: Reading): PageRe
     functions: sections.flatMap((section) =>
       Object.keys(section.functions ?? {})
         .filter((name) => !name.includes('.'))
-        .flatMap((name) => readFunctionsOf(name, section, reading)),
+        .flatMap((name) => readFunctions(name, find(name, section, reading), reading)),
     ),
     types: [...types].map(([name, section]) => readType(name, section, ids, reading)),
-    keys: sections.flatMap(keysOf),
+    keys: sections.flatMap((section) => readKeys(section, reading)),
   };
-}
-
-function readFunctionsOf(
-  name: string,
-  section: LocatedSection,
-  reading: Reading,
-): FunctionReference[] {
-  const { symbol, importFrom } = find(name, section, reading);
-  const [at = name] = symbol.declarations ?? [];
-  return readFunctions(name, symbol, reading.texts.functions, reading.source).map((one) => {
-    spanish(at, one.name, one.description, reading);
-    return { id: anchor(one.name), importFrom, ...one };
-  });
 }
 
 function readType(
@@ -94,46 +57,31 @@ function readType(
   reading: Reading,
 ): TypeReference {
   const found = find(name, section, reading);
-  const type = reading.source.checker.getDeclaredTypeOfSymbol(found.symbol);
+  const type = reading.checker.getDeclaredTypeOfSymbol(found.symbol);
   return {
     id: anchor(name),
     name,
     importFrom: found.importFrom,
     description: commentOf(name, found, reading),
-    props: anchored(name, readProps(type, reading.source).props, ids),
+    props: anchored(name, readProps(type, reading).props, ids),
   };
 }
 
-function keysOf({ keys = [], folder }: LocatedSection): KeyReference[] {
-  return keys.flatMap(({ widget, file, rows }) =>
-    rows.map((row) => ({
-      keys: row.keys,
-      ...(widget === undefined ? {} : { widget }),
-      action: row.action,
-      test: { file: relative(ROOT, join(folder, row.file ?? file)), title: row.test },
-    })),
-  );
-}
-
 /** Every public value stands on a page, labels apart. */
-function checkListed(docs: readonly LocatedSection[], { exports, source }: Reading): void {
+function checkListed(reading: Reading): void {
   const described = new Set(
-    docs.flatMap(({ components = [], functions = {} }) => [
+    reading.docs.flatMap(({ components = [], functions = {} }) => [
       ...components,
       ...Object.keys(functions),
     ]),
   );
-  for (const [name, { symbol }] of exports) {
-    const [at] = symbol.declarations ?? [];
-    if (!symbol.valueDeclaration || !at || described.has(name) || name in UNLISTED) continue;
+  for (const [name, { symbol, at }] of reading.exports) {
+    if (!symbol.valueDeclaration || described.has(name) || name in UNLISTED) continue;
     if (/Labels(E[sn](CO|US)|PtBR)?$/.test(name)) continue;
-    source.report(
+    report(
       at,
       `${name} stands on no page: describe it in a *.docs.ts beside it, or give the reason in tooling/docgen/src/unlisted.ts.`,
+      reading,
     );
   }
-}
-
-function distinct(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((one) => [`${one.at} ${one.message}`, one])).values()];
 }
