@@ -1,7 +1,7 @@
 import { mergeSpecimens } from './merge-specimens';
 import type { SpecimenModule } from './specimen.types';
 
-export type { NamedSpecimen, SpecimenCatalog } from './merge-specimens';
+export type { NamedSpecimen } from './merge-specimens';
 
 /** Everything that the modules `*.specimen.tsx` of the packages declare. Vite fills in the glob. */
 export const catalog = mergeSpecimens(
