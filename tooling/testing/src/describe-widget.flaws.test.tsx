@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, describe, expect, vi } from 'vitest';
 import { proveWidget } from './describe-widget';
-import { eachInTurn } from './each-in-turn';
 import { choiceOptions } from './fixtures/choice-options';
 import { FLAWS, type Flaw } from './fixtures/flaws';
+import { eachInTurn } from './turns';
 import { setPatience } from './widget/stage';
 
 async function failing(flaw: Flaw): Promise<string[]> {

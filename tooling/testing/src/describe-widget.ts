@@ -1,10 +1,9 @@
 import { describe, it } from 'vitest';
-import { inShare, type Share } from './share';
+import { inShare, type Share } from './turns';
 import { accessCases } from './widget/access-cases';
 import { answerCases } from './widget/answer-cases';
 import { focusCases } from './widget/focus-cases';
-import { formCases } from './widget/form-cases';
-import { hiddenCases } from './widget/hidden-cases';
+import { formCases, hiddenCases, resetCases } from './widget/form-cases';
 import { hydrationCases } from './widget/hydration-cases';
 import { lifecycleCases } from './widget/lifecycle-cases';
 import { propsCases } from './widget/props-cases';
@@ -19,6 +18,7 @@ export function proveWidget<Value>(options: WidgetOptions<Value>, prove: Prove):
   propsCases(options, prove);
   focusCases(options, prove);
   formCases(options, prove);
+  resetCases(options, prove);
   hiddenCases(options, prove);
   lifecycleCases(options, prove);
   hydrationCases(options, prove);

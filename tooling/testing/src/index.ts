@@ -1,11 +1,10 @@
 export { expectNoAxeViolations } from './axe';
+export { enterBeforeHydration, sendBeforeHydration } from './before-hydration';
 export { describeWidget } from './describe-widget';
 export { describeWidgetOnServer } from './describe-widget-on-server';
-export { eachInTurn } from './each-in-turn';
-export { enterBeforeHydration } from './enter-before-hydration';
 export { expectConsole } from './expect-console';
 export { nextChange } from './next-change';
-export { sendBeforeHydration } from './send-before-hydration';
 export { describeTextField } from './text-field/describe-text-field';
 export { dropText } from './text-field/text-stage';
 export { translateTexts } from './translate-texts';
+export { eachInTurn } from './turns';

@@ -1,12 +1,13 @@
 /** A listener that is still there. */
 interface Entry {
+  readonly target: EventTarget;
   readonly type: string;
   readonly listener: unknown;
   readonly capture: boolean;
 }
 
 type Methods = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-type EntriesOf = (target: EventTarget) => Set<Entry>;
+type Arguments = Parameters<EventTarget['addEventListener']>;
 
 /**
  * Watches who listens to what outlives a widget: window, document, body, media queries, …
@@ -15,27 +16,16 @@ type EntriesOf = (target: EventTarget) => Set<Entry>;
  * those of elements that have left the page, which are collected with them; `stop()`.
  */
 export function watchListeners(): { left: () => string[]; stop: () => void } {
-  // Held weakly, so that what goes is collected as without a watcher.
-  const targets = new Set<WeakRef<EventTarget>>();
-  const listened = new WeakMap<EventTarget, Set<Entry>>();
-  const collected = new FinalizationRegistry<WeakRef<EventTarget>>((ref) => targets.delete(ref));
-  const entriesOf: EntriesOf = (target) => {
-    const known = listened.get(target);
-    if (known) return known;
-    const entries = new Set<Entry>();
-    const ref = new WeakRef(target);
-    listened.set(target, entries);
-    targets.add(ref);
-    collected.register(target, ref);
-    return entries;
-  };
-  const restore = sources().map((source) => watch(source, entriesOf));
+  const entries = new Set<Entry>();
+  // In jsdom the window has methods of its own, bound to the one inside.
+  const isOwn = Object.hasOwn(globalThis, 'addEventListener');
+  const sources: Methods[] = isOwn ? [EventTarget.prototype, globalThis] : [EventTarget.prototype];
+  const restore = sources.map((source) => watch(source, entries));
   return {
     left: () =>
-      [...targets]
-        .flatMap((ref) => ref.deref() ?? [])
-        .filter(outlives)
-        .flatMap((target) => [...entriesOf(target)].map(({ type }) => `${nameOf(target)}: ${type}`))
+      [...entries]
+        .filter(({ target }) => outlives(target))
+        .map(({ target, type }) => `${nameOf(target)}: ${type}`)
         .sort(),
     stop: () => {
       for (const undo of restore) undo();
@@ -43,51 +33,43 @@ export function watchListeners(): { left: () => string[]; stop: () => void } {
   };
 }
 
-/** In jsdom the window has methods of its own, bound to the one inside. */
-function sources(): Methods[] {
-  const own = Object.hasOwn(globalThis, 'addEventListener');
-  return own ? [EventTarget.prototype, globalThis] : [EventTarget.prototype];
-}
-
-function watch(source: Methods, entriesOf: EntriesOf): () => void {
+function watch(source: Methods, entries: Set<Entry>): () => void {
   const { addEventListener, removeEventListener } = source;
-  const find = (entries: Set<Entry>, type: string, listener: unknown, capture: boolean) =>
+  const find = ({ target, type, listener, capture }: Entry) =>
     [...entries].find(
-      (entry) => entry.type === type && entry.listener === listener && entry.capture === capture,
+      (one) =>
+        one.target === target &&
+        one.type === type &&
+        one.listener === listener &&
+        one.capture === capture,
     );
 
-  source.addEventListener = function add(
-    this: EventTarget | undefined,
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ) {
-    const target = this ?? globalThis;
-    addEventListener.call(target, type, listener, options);
-    const settings = typeof options === 'object' ? options : { capture: options ?? false };
-    const capture = settings.capture ?? false;
-    const entries = entriesOf(target);
-    if (!listener || settings.signal?.aborted || find(entries, type, listener, capture)) return;
-    const entry = { type, listener, capture };
+  source.addEventListener = function add(this: EventTarget | undefined, ...given: Arguments) {
+    const [type, listener] = given;
+    const { target, signal, once, capture } = settingsOf(this, given);
+    addEventListener.apply(target, given);
+    const entry = { target, type, listener, capture };
+    if (!listener || signal?.aborted || find(entry)) return;
     const forget = () => entries.delete(entry);
     entries.add(entry);
-    settings.signal?.addEventListener('abort', forget, { once: true });
-    if (settings.once) addEventListener.call(target, type, forget, { ...settings });
+    signal?.addEventListener('abort', forget, { once: true });
+    if (once)
+      addEventListener.call(target, type, forget, { once, capture, ...(signal && { signal }) });
   };
-  source.removeEventListener = function remove(
-    this: EventTarget | undefined,
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | EventListenerOptions,
-  ) {
-    const target = this ?? globalThis;
-    removeEventListener.call(target, type, listener, options);
-    const capture = typeof options === 'object' ? (options.capture ?? false) : (options ?? false);
-    const entries = entriesOf(target);
-    const entry = find(entries, type, listener, capture);
+  source.removeEventListener = function remove(this: EventTarget | undefined, ...given: Arguments) {
+    const [type, listener] = given;
+    const { target, capture } = settingsOf(this, given);
+    removeEventListener.apply(target, given);
+    const entry = find({ target, type, listener, capture });
     if (entry) entries.delete(entry);
   };
   return () => Object.assign(source, { addEventListener, removeEventListener });
+}
+
+function settingsOf(target: EventTarget = globalThis, [, , options]: Arguments) {
+  const settings: AddEventListenerOptions =
+    typeof options === 'object' ? options : { capture: options ?? false };
+  return { target, ...settings, capture: settings.capture ?? false };
 }
 
 function outlives(target: EventTarget): boolean {

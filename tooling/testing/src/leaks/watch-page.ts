@@ -4,26 +4,20 @@
  * @returns `left()`: what has come since: elements of head and body, attributes of body and root.
  */
 export function watchPage(): { left: () => string[] } {
-  const before = new Set(parts());
-  const attributesBefore = new Set(attributes());
-  return {
-    left: () => [
-      ...parts()
-        .filter((part) => !before.has(part))
-        .map((part) => part.outerHTML.slice(0, 200)),
-      ...attributes().filter((attribute) => !attributesBefore.has(attribute)),
-    ],
-  };
+  const before = new Set(things().keys());
+  return { left: () => [...things()].flatMap(([thing, text]) => (before.has(thing) ? [] : text)) };
 }
 
-function parts(): Element[] {
-  return [...document.head.children, ...document.body.children];
-}
-
-function attributes(): string[] {
-  return [document.documentElement, document.body].flatMap((element) =>
+/** Elements and attributes, each with how it is shown. */
+function things(): Map<unknown, string> {
+  const parts = [...document.head.children, ...document.body.children];
+  const attributes = [document.documentElement, document.body].flatMap((element) =>
     [...element.attributes]
       .filter(({ value }) => value !== '')
       .map(({ name, value }) => `<${element.tagName.toLowerCase()} ${name}="${value}">`),
   );
+  return new Map<unknown, string>([
+    ...parts.map((part) => [part, part.outerHTML.slice(0, 200)] as const),
+    ...attributes.map((attribute) => [attribute, attribute] as const),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inShare, type Share } from '../share';
+import { inShare, type Share } from '../turns';
+import type { Prove } from '../widget/widget.types';
 import { enter, start, type TextStageOptions } from './text-stage';
 
 /** What `describeTextField` needs to know of a field. */
@@ -13,20 +14,11 @@ interface TextFieldOptions extends TextStageOptions {
   records: readonly [unknown, unknown];
   /** What an input method composes, and what it shows as at the end. */
   composed: readonly [text: string, shown: string];
-  /**
-   * An incomplete text is no value, so that nothing is reported while composing.
-   * @default false
-   */
+  /** An incomplete text is no value, so that nothing is reported while composing. */
   silentDrafts?: boolean | undefined;
-  /**
-   * It is an input of somebody else's, which hears of no reset.
-   * @default false
-   */
+  /** It is an input of somebody else's, which hears of no reset. */
   isHeadless?: boolean | undefined;
-  /**
-   * Its undo is the browser's, which forgets what was before a text that a script wrote.
-   * @default false
-   */
+  /** Its undo is the browser's, which forgets what was before a text that a script wrote. */
   nativeUndo?: boolean | undefined;
 }
 
@@ -42,16 +34,16 @@ const FORGETS = 'never brings a former record back of which %s was deleted (TXC-
  */
 export function describeTextField(name: string, options: TextFieldOptions, share?: Share): void {
   describe(`${name} keeps the contract of text fields`, () => {
-    proveEdits(options, share);
-    proveUndo(options, share);
-    proveComposition(options, share);
+    const prove: Prove = (title, run) => it(title, inShare(title, share), run);
+    proveEdits(options, prove, share);
+    proveUndo(options, prove, share);
+    proveComposition(options, prove);
   });
 }
 
 /** What becomes of edits. */
-function proveEdits(options: TextFieldOptions, share: Share | undefined): void {
+function proveEdits(options: TextFieldOptions, prove: Prove, share: Share | undefined): void {
   const { input } = options;
-  const prove = proveShare(share);
 
   const takesAlike = async (text: string) => {
     const typed = await enter(options, text, 'type');
@@ -84,30 +76,28 @@ function proveEdits(options: TextFieldOptions, share: Share | undefined): void {
   });
 
   prove('deletes a character with each Backspace, to the end (TXC-3)', async () => {
-    const { userEvent, result } = await start(options);
+    const { userEvent } = await start(options);
     await userEvent.click(input());
     await userEvent.keyboard(options.texts[0] ?? '');
-    for (let left = input().value.length; left > 0; left--) {
-      const { shown } = result();
-      if (shown === '') break;
+    while (input().value !== '') {
+      const { length } = input().value;
       await userEvent.keyboard('{Backspace}');
-      expect(result().shown.length).toBeLessThan(shown.length);
+      expect(input().value.length).toBeLessThan(length);
     }
-    expect(result().shown).toBe('');
   });
 }
 
 /** What is undone and redone, and what is not. */
-function proveUndo(options: TextFieldOptions, share: Share | undefined): void {
+function proveUndo(options: TextFieldOptions, prove: Prove, share: Share | undefined): void {
   const { input } = options;
-  const prove = proveShare(share);
 
   const goesBackAndForth = async (text: string) => {
     const { userEvent, result } = await start(options);
     input().focus();
     for (const [keys, caret] of editsOf(text)) {
       // The caret of an input that draws it elsewhere may not stand everywhere.
-      input().setSelectionRange(...within(input().value, caret));
+      const at = Math.min(Math.round(caret), input().value.length);
+      input().setSelectionRange(at, at);
       await userEvent.keyboard(keys);
     }
     const end = result();
@@ -158,37 +148,29 @@ function proveUndo(options: TextFieldOptions, share: Share | undefined): void {
 }
 
 /** What an input method composes. */
-function proveComposition(options: TextFieldOptions, share: Share | undefined): void {
+function proveComposition(options: TextFieldOptions, prove: Prove): void {
   const { input } = options;
 
-  proveShare(share)(
-    'reports what is being composed, and shapes it at the end (TXC-5)',
-    async () => {
-      const { cdp } = await import('vitest/browser');
-      const { userEvent, values } = await start(options);
-      const [text, shown] = options.composed;
-      await userEvent.click(input());
-      // Letter by letter, as one composes: all of it is one step.
-      for (let end = 1; end <= text.length; end++) {
-        await cdp().send('Input.imeSetComposition', {
-          text: text.slice(0, end),
-          selectionStart: end,
-          selectionEnd: end,
-        });
-      }
-      await expect.poll(() => input().value).toBe(text);
-      if (!options.silentDrafts) expect(values).not.toEqual([]);
-      await cdp().send('Input.insertText', { text });
-      await expect.poll(() => input().value).toBe(shown);
-      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-      expect(input().value).toBe('');
-    },
-  );
-}
-
-/** `it` for the cases of a share. */
-function proveShare(share: Share | undefined) {
-  return (title: string, run: () => Promise<void>) => it(title, inShare(title, share), run);
+  prove('reports what is being composed, and shapes it at the end (TXC-5)', async () => {
+    const { cdp } = await import('vitest/browser');
+    const { userEvent, values } = await start(options);
+    const [text, shown] = options.composed;
+    await userEvent.click(input());
+    // Letter by letter, as one composes: all of it is one step.
+    for (let end = 1; end <= text.length; end++) {
+      await cdp().send('Input.imeSetComposition', {
+        text: text.slice(0, end),
+        selectionStart: end,
+        selectionEnd: end,
+      });
+    }
+    await expect.poll(() => input().value).toBe(text);
+    if (!options.silentDrafts) expect(values).not.toEqual([]);
+    await cdp().send('Input.insertText', { text });
+    await expect.poll(() => input().value).toBe(shown);
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(input().value).toBe('');
+  });
 }
 
 /** Keys for `userEvent.keyboard`: one that is held down with Control until it has repeated so often. */
@@ -209,10 +191,4 @@ function editsOf(text: string): readonly (readonly [keys: string, caret: number]
     ['{Delete}', text.length * 0.1],
     [typed.slice(0, 1), text.length],
   ];
-}
-
-/** A caret inside of a text. */
-function within(text: string, caret: number): [from: number, to: number] {
-  const at = Math.min(Math.round(caret), text.length);
-  return [at, at];
 }

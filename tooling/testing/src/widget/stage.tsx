@@ -3,30 +3,17 @@ import { type ReactElement, type ReactNode, StrictMode } from 'react';
 import { expect, vi } from 'vitest';
 import { type Answer, Keeper, LABEL, NAME, Page } from './page';
 import { meetPerson } from './person';
-import type { WidgetOptions, WidgetProps } from './widget.types';
+import type { Person, WidgetOptions, WidgetProps } from './widget.types';
 
 /** Details that say why a value changed. */
 export const REASON = expect.objectContaining({ reason: expect.stringMatching(/./) });
 
-/** The widget on the page, and what one can do with it and ask of it. */
-export interface Stage<Value> {
-  person: Awaited<ReturnType<typeof meetPerson>>;
-  onChange: ReturnType<typeof vi.fn<NonNullable<WidgetProps<Value>['onChange']>>>;
-  /** Lets the person change the widget, until its other value is reported and held. */
-  changed: () => Promise<void>;
-  /** Waits until the widget holds a value. */
-  held: (value: Value) => Promise<void>;
-  /** Gives other props. */
-  rerender: (props: WidgetProps<Value>) => void;
-  unmount: () => void;
-}
-
-/** Mounts the widget under StrictMode. */
+/** Mounts the widget under StrictMode: what one can do with it and ask of it. */
 export async function stage<Value>(
   options: WidgetOptions<Value>,
   props: WidgetProps<Value> = {},
   { kept, action, wrap = (widget) => widget, strict = true }: StageOptions<Value> = {},
-): Promise<Stage<Value>> {
+) {
   const person = await meetPerson();
   const onChange = vi.fn<NonNullable<WidgetProps<Value>['onChange']>>();
   const page = (given: WidgetProps<Value>) => {
@@ -42,6 +29,7 @@ export async function stage<Value>(
   return {
     person,
     onChange,
+    /** Lets the person change the widget, until its other value is reported and held. */
     changed: async () => {
       await options.change(person);
       await eventually(() => {
@@ -49,8 +37,10 @@ export async function stage<Value>(
         expectHeld(options, options.otherValue);
       });
     },
-    held: (value) => eventually(() => expectHeld(options, value)),
-    rerender: (next) => rerender(page(next)),
+    /** Waits until the widget holds a value. */
+    held: (value: Value) => eventually(() => expectHeld(options, value)),
+    /** Gives other props. */
+    rerender: (next: WidgetProps<Value>) => rerender(page(next)),
     unmount,
   };
 }
@@ -62,6 +52,22 @@ interface StageOptions<Value> {
   action?: () => void;
   wrap?: (widget: ReactElement) => ReactNode;
   strict?: boolean;
+}
+
+/** How often a change is reported on such a stage. */
+export async function timesReported<Value>(
+  options: WidgetOptions<Value>,
+  given: StageOptions<Value>,
+): Promise<number> {
+  const { onChange, changed, unmount } = await stage(
+    options,
+    { defaultValue: options.value },
+    given,
+  );
+  await changed();
+  const times = onChange.mock.calls.length;
+  unmount();
+  return times;
 }
 
 /** Where the widget stands. */
@@ -144,7 +150,7 @@ const IN_VAIN = 500;
  */
 export async function tryChange<Value>(
   options: WidgetOptions<Value>,
-  { person }: Stage<Value>,
+  person: Person,
 ): Promise<void> {
   const { asyncUtilTimeout } = getConfig();
   configure({ asyncUtilTimeout: IN_VAIN });
