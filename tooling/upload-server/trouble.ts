@@ -1,48 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What goes wrong, as the address asks for it: `cut=2&slow=100`. */
-export interface Trouble {
-  /** Requests are counted apart for each key. */
-  readonly key: string;
-  /** The connection of the first so many requests breaks, at a random byte. */
-  readonly cut: number;
-  /** The first so many requests are answered with `failStatus`. */
-  readonly fail: number;
-  /** What a failure is answered with: 503 if it is left out. */
-  readonly failStatus: number;
-  /** The `Retry-After` of a failure: seconds. */
-  readonly retryAfter: string;
-  /** What a POST is answered with instead of the hash, as it stands. */
-  readonly answer: string | null;
-  /** Bytes a second; 0 is as fast as it goes. */
-  readonly slow: number;
-  /** The first so many requests get no answer at all. */
-  readonly stall: number;
-  /** So many requests are answered before the first that is not. */
-  readonly stallAfter: number;
-  /** The share of a request after which nothing more is read, 0 to 1. */
-  readonly stallAt: number;
-  /** The method that gets no answer, by default the one that brings bytes; with tus, `POST` begins and `HEAD` asks. */
-  readonly stallOn: string;
-  /** The status that all that is sent is refused with; 0 for none. */
-  readonly status: number;
-}
+/** What goes wrong. */
+export type Trouble = ReturnType<typeof readTrouble>;
 
-/** Reads the trouble that an address asks for; `slow` is in kB a second. */
-export function readTrouble(options: URLSearchParams, bringing: 'PATCH' | 'POST'): Trouble {
+/** Reads the trouble that an address asks for: `cut=2&slow=100`. */
+export function readTrouble(options: URLSearchParams, bringing: 'PATCH' | 'POST') {
   const number = (name: string) => Number(options.get(name) ?? 0) || 0;
   return {
+    /** Requests are counted apart for each key. */
     key: options.get('key') ?? '',
+    /** The connection of the first so many requests breaks, at a random byte. */
     cut: number('cut'),
+    /** The first so many requests are answered with `failStatus`. */
     fail: number('fail'),
     failStatus: number('failStatus') || 503,
+    /** The `Retry-After` of a failure: seconds. */
     retryAfter: options.get('retryAfter') ?? '',
+    /** What a POST is answered with instead of the hash, as it stands. */
     answer: options.get('answer'),
+    /** Bytes a second, asked for in kB a second; 0 is as fast as it goes. */
     slow: number('slow') * 1000,
+    /** The first so many requests get no answer at all, */
     stall: number('stall'),
+    /** but for so many before them, */
     stallAfter: number('stallAfter'),
+    /** and nothing more is read of them after this share, 0 to 1. */
     stallAt: number('stallAt'),
+    /** The method that gets no answer, by default the one that brings bytes; with tus, `POST` begins and `HEAD` asks. */
     stallOn: options.get('stallOn') ?? bringing,
+    /** The status that all that is sent is refused with; 0 for none. */
     status: number('status'),
   };
 }
