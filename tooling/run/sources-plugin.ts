@@ -8,26 +8,20 @@ import type { Plugin } from 'vite';
  * nothing has to be built before. What has no source of its own comes from `dist`, as always.
  */
 export function sources(): Plugin {
-  const files = new Map(PACKAGES.flatMap(sourcesOf));
+  /** What each entry and each style sheet of a package is made from, by the name that is imported. */
+  const files = new Map<string, string>();
+  for (const { path, entries, styleSheets } of PACKAGES) {
+    for (const { name, source } of entries) files.set(name, source);
+    for (const name of styleSheets) {
+      const file = name.slice(name.lastIndexOf('/') + 1);
+      const places = [file, join(file.replace(/\.css$/, ''), file)];
+      const source = places.map((place) => join(path, 'src', place)).find((one) => existsSync(one));
+      if (source) files.set(name, source);
+    }
+  }
   return {
     name: 'guadua:sources',
     enforce: 'pre',
     resolveId: (id) => files.get(id) ?? null,
   };
-}
-
-/** What each entry and each style sheet of a package is made from, by the name that is imported. */
-export function sourcesOf({
-  path,
-  entries,
-  styleSheets,
-}: (typeof PACKAGES)[number]): [name: string, file: string][] {
-  const found = entries.map(({ name, source }): [string, string] => [name, source]);
-  for (const name of styleSheets) {
-    const file = name.slice(name.lastIndexOf('/') + 1);
-    const places = [file, join(file.replace(/\.css$/, ''), file)];
-    const source = places.map((place) => join(path, 'src', place)).find((one) => existsSync(one));
-    if (source) found.push([name, source]);
-  }
-  return found;
 }
