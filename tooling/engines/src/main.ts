@@ -1,15 +1,9 @@
 // `node src/main.ts [--engine=firefox] [--engine=webkit] [--install] [suite …]`: the browser tests of the packages
 // and the site in the engines beside Chromium (docs/engines.md).
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ENGINES, type EngineName } from './engine.ts';
-import { isSiteSuite, runSite, runSuite } from './run-suite.ts';
+import { ENGINES } from './engine.ts';
 import { type StartedEngine, startableEngine } from './startable-engine.ts';
-import { type Lane, reasons, table } from './table.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
-const SUITES = [...readdirSync(resolve(ROOT, 'packages')), 'site', 'recipes'];
+import { runSuite, SUITES } from './suites.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -18,57 +12,53 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const unknown =
-  strange('engines', values.engine ?? [], ENGINES) ?? strange('suites', positionals, SUITES);
-if (unknown !== undefined) {
-  console.error(unknown);
+const known: readonly string[] = [...ENGINES, ...SUITES];
+const unknown = [...(values.engine ?? []), ...positionals].filter((one) => !known.includes(one));
+if (unknown.length > 0) {
+  console.error(`Not known: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   process.exit(1);
 }
-const wanted: readonly EngineName[] = ENGINES.filter((one) => values.engine?.includes(one) ?? true);
+const wanted = ENGINES.filter((one) => values.engine?.includes(one) ?? true);
+const suites = positionals.length > 0 ? positionals : SUITES;
 
 const engines: StartedEngine[] = [];
 for (const name of wanted) {
   const engine = await startableEngine(name, values.install);
-  if ('missing' in engine) console.log(`${name} was not run. ${engine.missing}`);
+  if (typeof engine === 'string') console.log(engine);
   else engines.push(engine);
 }
-const isGood = engines.length > 0 && (await runSuites());
+const rows = ['| Suite | Engine | Passed | Failed | Not possible there | Time |'];
+rows.push('|---|---|---|---|---|---|');
+const failures: string[] = [];
+/** How many tests were not possible, by why. */
+const reasons = new Map<string, number>();
+let passed = 0;
+await Promise.all(engines.map(runSuites));
+const why = [...reasons].sort(([, one], [, other]) => other - one);
+console.log(`\n${rows.join('\n')}\n`);
+for (const failure of failures) console.log(`✗ ${failure}`);
+if (why.length > 0) console.log('Not possible there:');
+for (const [reason, count] of why) console.log(`  ${count} × ${reason}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
 // One that is asked for by name has to run; of both, those that are there.
-const isComplete = values.engine ? engines.length === wanted.length : engines.length > 0;
-process.exitCode = isGood && isComplete ? 0 : 1;
+const isComplete = engines.length === wanted.length || (!values.engine && engines.length > 0);
+process.exitCode = isComplete && failures.length === 0 ? 0 : 1;
 
-/** What there is, in one line, where something else is asked for. */
-function strange(
-  kind: string,
-  asked: readonly string[],
-  known: readonly string[],
-): string | undefined {
-  const others = asked.filter((one) => !known.includes(one));
-  if (others.length === 0) return undefined;
-  return `Not known: ${others.join(', ')}. There are these ${kind}: ${known.join(', ')}.`;
-}
-
-/** Runs the suites in all engines at once, and says how they ended. */
-async function runSuites(): Promise<boolean> {
-  const suites = positionals.length > 0 ? positionals : SUITES;
-  const lanes = (await Promise.all(engines.map((engine) => runLanes(engine, suites)))).flat();
-  console.log(`\n${table(lanes)}\n`);
-  for (const { engine, suite, result } of lanes) {
-    for (const title of result.failures) console.log(`✗ ${engine} ${suite}: ${title}`);
-  }
-  const why = reasons(lanes);
-  if (why) console.log(`Not possible there:\n${why}\n`);
-  const passed = lanes.reduce((sum, { result }) => sum + result.passed, 0);
-  const failed = lanes.reduce((sum, { result }) => sum + result.failures.length, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0;
-}
-
-async function runLanes(engine: StartedEngine, suites: readonly string[]): Promise<Lane[]> {
-  const lanes: Lane[] = [];
+/** Runs the suites in an engine, one after another. */
+async function runSuites(engine: StartedEngine): Promise<void> {
   for (const suite of suites) {
-    const run = isSiteSuite(suite) ? runSite(suite, engine, ROOT) : runSuite(suite, engine, ROOT);
-    lanes.push(await run);
+    const start = Date.now();
+    const result = await runSuite(suite, engine);
+    const { notPossible } = result;
+    const seconds = Math.round((Date.now() - start) / 1000);
+    passed += result.passed;
+    failures.push(...result.failures.map((title) => `${engine.title} ${suite}: ${title}`));
+    for (const { reason } of notPossible) {
+      const key = `${engine.title}: ${reason}`;
+      reasons.set(key, (reasons.get(key) ?? 0) + 1);
+    }
+    rows.push(
+      `| ${suite} | ${engine.title} | ${result.passed} | ${result.failures.length} | ${notPossible.length} | ${seconds} s |`,
+    );
   }
-  return lanes;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { serve } from '@guadua/browser/serve';
 import { startDriver } from './drive/start-driver.ts';
 import type { Engine } from './engine.ts';
-import { serveSite } from './serve-site.ts';
-import type { SuiteResult } from './table.ts';
+import type { SuiteResult } from './suite-result.types.ts';
 
 const HEIGHT = 800;
 /** A desk, in pixels. */
@@ -20,12 +20,14 @@ export async function visitSite(engine: Engine, folder: string): Promise<SuiteRe
   const axe = readFileSync(
     createRequire(join(folder, 'package.json')).resolve('axe-core/axe.min.js'),
   );
-  const site = await serveSite(folder);
+  const { url, stop } = await serve(() => ['build/serve.ts'], folder, { SERVERS: '1' });
   const driver = await startDriver(engine);
   try {
-    for (const path of site.paths) {
+    const map = await (await fetch(new URL('sitemap.xml', url))).text();
+    for (const [, address = ''] of map.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+      const path = new URL(address).pathname;
       await driver.resize({ width: DESK, height: HEIGHT });
-      await driver.open(site.origin + path);
+      await driver.open(new URL(path, url).href);
       await driver.call(String(watchPage));
       await driver.call(`() => { ${axe} }`);
       const faults = (await driver.call(String(readPage))) as string[];
@@ -39,7 +41,7 @@ export async function visitSite(engine: Engine, folder: string): Promise<SuiteRe
     }
   } finally {
     await driver.close();
-    await site.stop();
+    await stop();
   }
   return result;
 }

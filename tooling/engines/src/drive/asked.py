@@ -1,55 +1,50 @@
-"""A program that does what it is asked through a socket: one request in JSON on each line, and one answer."""
+"""A program that does what it is asked over HTTP: the path names it, the body has its argument in JSON."""
 
 import json
+import queue
+import threading
+from http.server import BaseHTTPRequestHandler
+from socketserver import TCPServer
 
 import gi
 
 gi.require_version("Gtk", "3.0")
-from gi.repository import Gio, GLib, Gtk  # noqa: E402
+from gi.repository import GLib, Gtk  # noqa: E402
 
 # As far as a busy machine may need, in seconds.
 DEADLINE = 20
 
 
-class Connection:
-    """Answers the requests of one connection, one after another."""
+def serve(port, requests):
+    """Takes requests until the program ends, one after another."""
 
-    def __init__(self, requests, stream):
-        self.requests = requests
-        # The socket closes when nothing holds its connection any more.
-        self.stream = stream
-        self.input = Gio.DataInputStream.new(stream.get_input_stream())
-        self.read()
-
-    def read(self):
-        self.input.read_line_async(0, None, self.answer)
-
-    def answer(self, stream, result):
-        line, _length = stream.read_line_finish_utf8(result)
-        if line is None:
-            return
-        answer = {}
+    def answer(name, argument):
+        if name not in requests:
+            return f"Not possible there: the engine has no {name}"
         try:
-            request = json.loads(line)
-            self.requests[request["name"]](request["argument"])
+            requests[name](argument)
         except Exception as error:  # whatever it is, the test that asked must hear of it
-            answer = {"error": repr(error)}
-        self.stream.get_output_stream().write_all((json.dumps(answer) + "\n").encode(), None)
-        self.read()
+            return str(error) or repr(error)
+        return None
 
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self):
+            argument = json.loads(self.rfile.read(int(self.headers["content-length"])))
+            errors = queue.Queue()
+            # Only its own thread may use GTK.
+            GLib.idle_add(
+                lambda: errors.put(answer(self.path[1:], argument)), priority=GLib.PRIORITY_DEFAULT
+            )
+            error = errors.get()
+            self.send_response(500 if error else 200)
+            self.end_headers()
+            self.wfile.write(json.dumps({"value": {"message": error}}).encode())
 
-def serve(path, requests):
-    """Takes requests at a socket until the program ends."""
-    connections = []
-    service = Gio.SocketService()
-    address = Gio.UnixSocketAddress.new(path)
-    service.add_address(address, Gio.SocketType.STREAM, Gio.SocketProtocol.DEFAULT, None)
-    service.connect(
-        "incoming",
-        lambda _service, stream, _source: connections.append(Connection(requests, stream)),
-    )
-    service.start()
-    print("ready", flush=True)
+        def log_message(self, *_):
+            """Nobody reads a log of the requests."""
+
+    server = TCPServer(("127.0.0.1", port), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
     Gtk.main()
 
 

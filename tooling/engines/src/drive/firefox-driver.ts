@@ -2,39 +2,25 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
+import { calling } from './calling.ts';
 import { type Driver, WINDOW } from './driver.types.ts';
-import { firefoxSystem, type Send } from './firefox-system.ts';
-import { end, firstMatch, START_TIMEOUT, start } from './processes.ts';
-import { readAnswer } from './webkit-driver.ts';
-import { within } from './within.ts';
+import { dragInPage, installSystem } from './firefox-window.ts';
+import { end, firstMatch, START_TIMEOUT, start, within } from './processes.ts';
 
-/** No request but those of the page under test, no first-run pages, no throttling of what isn't in front. */
+/** Beside what Firefox prefers as soon as it is driven: no first-run pages, no throttling of what isn't in front. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
-  'app.update.disabledForTesting': true,
-  'browser.aboutConfig.showWarning': false,
   'browser.newtabpage.enabled': false,
-  'browser.safebrowsing.malware.enabled': false,
-  'browser.safebrowsing.phishing.enabled': false,
-  'browser.search.update': false,
-  'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage': 'about:blank',
   'browser.startup.page': 0,
-  'datareporting.policy.dataSubmissionEnabled': false,
   'dom.events.testing.asyncClipboard': true,
   // As where there is a touch screen.
   'dom.w3c_touch_events.enabled': 1,
   'dom.min_background_timeout_value': 4,
-  'extensions.update.enabled': false,
   // The page has the focus, though its window has not.
   'focusmanager.testmode': true,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'services.settings.server': 'data:,#remote-settings-dummy/v1',
-  'toolkit.startup.max_resumed_crashes': -1,
   // As a headless Chromium has them: they take no room.
   'ui.useOverlayScrollbars': 1,
-  'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
 /** Firefox over WebDriver BiDi, without a window. */
@@ -44,23 +30,14 @@ export async function startFirefox({ executable }: Engine): Promise<Driver> {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
-  const child = start(
-    executable,
-    [
-      '--headless',
-      '--no-remote',
-      '--profile',
-      profile,
-      '--remote-debugging-port=0',
-      '--remote-allow-system-access',
-    ],
-    {
-      ...process.env,
-      MOZ_HEADLESS_WIDTH: String(WINDOW.width),
-      MOZ_HEADLESS_HEIGHT: String(WINDOW.height),
-      MOZ_CRASHREPORTER_DISABLE: '1',
-    },
-  );
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
+  // Its own window does what a person does by means of the system.
+  const child = start(executable, [...args, '--remote-allow-system-access'], {
+    ...process.env,
+    MOZ_HEADLESS_WIDTH: String(WINDOW.width),
+    MOZ_HEADLESS_HEIGHT: String(WINDOW.height),
+    MOZ_CRASHREPORTER_DISABLE: '1',
+  });
   const closeAll = async () => {
     await end(child);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -75,56 +52,46 @@ export async function startFirefox({ executable }: Engine): Promise<Driver> {
   }
 }
 
+/** Sends a command of WebDriver BiDi. */
+type Send = (method: string, params: object) => Promise<unknown>;
+
 async function openSession(send: Send, closeAll: () => Promise<void>): Promise<Driver> {
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string };
   };
+  const callIn = async (context: string | undefined, source: string, text: string) => {
+    const { result, exceptionDetails } = (await send('script.callFunction', {
+      functionDeclaration: source,
+      awaitPromise: true,
+      target: { context },
+      arguments: [{ type: 'string', value: text }],
+    })) as { result?: { value?: string }; exceptionDetails?: { text: string } };
+    if (!result) throw new Error(exceptionDetails?.text);
+    return result.value;
+  };
+  const contexts = async (scope: object) => {
+    const tree = await send('browsingContext.getTree', { maxDepth: 0, ...scope });
+    return (tree as { contexts: { context: string; url: string }[] }).contexts;
+  };
+  const windows = await contexts({ 'moz:scope': 'chrome' });
+  const window = windows.find(({ url }) => url.endsWith('/browser.xhtml'))?.context;
+  const inWindow = calling((source, text) => callIn(window, source, text));
+  await inWindow(String(installSystem), [String(dragInPage)]);
   // The page that Firefox opens with never gets the focus.
   const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
     context: string;
+  };
+  const call = calling((source, text) => callIn(context, source, text));
+  const ask: Driver['ask'] = async (method, parameters) => {
+    await inWindow('(...asked) => window.guaduaAsk(...asked)', [method, parameters]);
   };
   const resize: Driver['resize'] = async (viewport) => {
     await send('browsingContext.setViewport', { context, viewport });
   };
   await resize(WINDOW);
-  const { focusPage, ...system } = await firefoxSystem(send);
-  const { compose } = system;
   let hasComposed = false;
-  const activate = async () => {
-    const { contexts } = (await send('browsingContext.getTree', { maxDepth: 0 })) as {
-      contexts: { context: string }[];
-    };
-    for (const other of contexts) {
-      if (other.context === context) continue;
-      await send('browsingContext.close', { context: other.context });
-    }
-    await send('browsingContext.activate', { context });
-    await focusPage();
-  };
-  const call: Driver['call'] = async (source, args = []) => {
-    const { result, exceptionDetails } = (await send('script.callFunction', {
-      functionDeclaration: `(text) => Promise.resolve()
-        .then(() => (${source})(...JSON.parse(text)))
-        .then(
-          (value) => JSON.stringify({ value }),
-          (error) => JSON.stringify({ error: String(error?.message ?? error) }),
-        )`,
-      awaitPromise: true,
-      target: { context },
-      arguments: [{ type: 'string', value: JSON.stringify(args) }],
-    })) as { result?: { value: string }; exceptionDetails?: { text: string } };
-    if (!result) throw new Error(exceptionDetails?.text);
-    return readAnswer(result.value);
-  };
   return {
     version: capabilities.browserVersion,
-    system: {
-      ...system,
-      compose(text) {
-        hasComposed = true;
-        return compose(text);
-      },
-    },
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
@@ -132,11 +99,11 @@ async function openSession(send: Send, closeAll: () => Promise<void>): Promise<D
     async perform(actions) {
       await send('input.performActions', { context, actions });
       // The answer comes from the window: on a busy machine the page has not taken in the last of them yet.
-      await send('script.callFunction', {
-        functionDeclaration: '() => new Promise((resolve) => setTimeout(resolve))',
-        awaitPromise: true,
-        target: { context },
-      });
+      await call('() => new Promise((resolve) => setTimeout(resolve))');
+    },
+    async ask(method, parameters) {
+      hasComposed ||= method === 'Input.imeSetComposition';
+      await ask(method, parameters);
     },
     async release() {
       await send('input.releaseActions', { context });
@@ -146,11 +113,18 @@ async function openSession(send: Send, closeAll: () => Promise<void>): Promise<D
       await call(
         "() => { const input = document.createElement('input'); input.id = 'guadua-input'; document.body.append(input); input.focus(); }",
       );
-      await compose('a');
-      await system.commit('');
+      await ask('Input.imeSetComposition', { text: 'a' });
+      await ask('Input.insertText', { text: '' });
       await call("() => document.querySelector('#guadua-input').remove()");
     },
-    activate,
+    async activate() {
+      for (const other of await contexts({})) {
+        if (other.context === context) continue;
+        await send('browsingContext.close', { context: other.context });
+      }
+      await send('browsingContext.activate', { context });
+      await ask('focusPage', {});
+    },
     resize,
     close: closeAll,
   };

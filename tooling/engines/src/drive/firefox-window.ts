@@ -1,17 +1,7 @@
-import type { DragStep, MediaFeature } from './driver.types.ts';
-
 /*
  * What runs in Firefox's own window, and in its page with the rights of the window: both functions go there
  * as text, so each is whole in itself. The interfaces are those that Firefox's own tests use.
  */
-
-/** How Firefox's window and its page talk to each other. */
-export interface MessageManager {
-  loadFrameScript(url: string, allowDelayed: boolean): void;
-  sendAsyncMessage(name: string, data?: unknown): void;
-  addMessageListener(name: string, listener: (message: { data: unknown }) => void): void;
-  removeMessageListener(name: string, listener: (message: { data: unknown }) => void): void;
-}
 
 interface TextInputProcessor {
   ATTR_RAW_CLAUSE: number;
@@ -29,44 +19,50 @@ interface Channel {
   cancel(reason: number): void;
 }
 
+type Listener = (message: { data: unknown }) => void;
+
 declare const Cc: Record<
   string,
   { createInstance(type: unknown): unknown; getService(type: unknown): unknown }
 >;
 declare const Ci: Record<string, unknown>;
 declare const Cr: Record<string, number>;
+declare const IOUtils: { read(path: string): Promise<Uint8Array<ArrayBuffer>> };
 declare const Services: {
   prefs: { setIntPref(name: string, value: number): void };
-  obs: {
-    addObserver(observer: { observe(subject: Channel): void }, topic: string): void;
-  };
+  obs: { addObserver(observer: { observe(subject: Channel): void }, topic: string): void };
 };
 declare const gBrowser: {
-  selectedBrowser: { messageManager: MessageManager; focus(): void };
+  selectedBrowser: {
+    focus(): void;
+    messageManager: {
+      loadFrameScript(url: string, allowDelayed: boolean): void;
+      addMessageListener(name: string, listener: Listener): void;
+      removeMessageListener(name: string, listener: Listener): void;
+    };
+  };
 };
 
-/** What `installSystem` leaves in the window. */
-export interface WindowSystem {
-  compose(text: string): void;
-  commit(text: string): void;
-  prefer(features: readonly MediaFeature[]): void;
-  block(parts: readonly string[]): void;
-  drag(step: DragStep): Promise<void>;
-  focusPage(): void;
+/** One step of a drag that comes from outside the page, as Chromium's protocol has it. */
+interface DragStep {
+  type: 'dragEnter' | 'dragOver' | 'drop';
+  /** In pixels, from the corner of the page. */
+  x: number;
+  y: number;
+  data: { items: readonly { mimeType: string; data: string }[]; files?: readonly string[] };
 }
+
+/** What the page is given of a file: its name, its type and its bytes in base64. */
+type DraggedFile = readonly [name: string, type: string, bytes: string];
 
 declare global {
   interface Window {
-    guaduaSystem: WindowSystem;
+    guaduaAsk(method: string, parameters: never): void | Promise<void>;
   }
 }
 
-/** Runs once in the window. */
+/** Runs once in the window, and leaves `guaduaAsk` there. */
 export function installSystem(dragScript: string): void {
-  /** The preferences that Firefox takes from the system, and the values that are not their usual 0. */
-  const preferences: Record<string, [name: string, values: Record<string, number>]> = {
-    'prefers-reduced-motion': ['ui.prefersReducedMotion', { reduce: 1 }],
-  };
   const input = Cc['@mozilla.org/text-input-processor;1']?.createInstance(
     Ci.nsITextInputProcessor,
   ) as TextInputProcessor;
@@ -81,72 +77,87 @@ export function installSystem(dragScript: string): void {
     },
     'http-on-modify-request',
   );
-  const messages = () => gBrowser.selectedBrowser.messageManager;
-  window.guaduaSystem = {
-    compose(text) {
+  const fileOf = async (path: string): Promise<DraggedFile> => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const types = Cc['@mozilla.org/mime;1']?.getService(Ci.nsIMIMEService) as {
+      getTypeFromExtension(extension: string): string;
+    };
+    const type = types.getTypeFromExtension(name.slice(name.lastIndexOf('.') + 1));
+    const bytes = await IOUtils.read(path);
+    return [name, type, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))];
+  };
+  const system = {
+    'Input.imeSetComposition'({ text, replacementEnd }: { text: string; replacementEnd?: number }) {
+      if (replacementEnd) throw new Error('Not possible there: the driver takes back no word');
       input.beginInputTransactionForTests(window);
       input.setPendingCompositionString(text);
       input.appendClauseToPendingComposition(text.length, input.ATTR_RAW_CLAUSE);
       input.setCaretInPendingComposition(text.length);
       input.flushPendingComposition();
     },
-    commit(text) {
+    'Input.insertText'({ text }: { text: string }) {
       input.beginInputTransactionForTests(window);
       input.commitCompositionWith(text);
     },
-    prefer(features) {
-      for (const [feature, [name, values]] of Object.entries(preferences)) {
-        const wanted = features.find((one) => one.name === feature);
-        Services.prefs.setIntPref(name, values[wanted?.value ?? ''] ?? 0);
-      }
+    'Emulation.setEmulatedMedia'({ features }: { features: { name: string; value: string }[] }) {
+      const motion = features.find(({ name }) => name === 'prefers-reduced-motion');
+      Services.prefs.setIntPref('ui.prefersReducedMotion', motion?.value === 'reduce' ? 1 : 0);
     },
-    block(parts) {
-      blocked = parts;
+    // Without it Chromium blocks nothing.
+    'Network.enable'() {},
+    'Network.setBlockedURLs'({ urls }: { urls: readonly string[] }) {
+      blocked = urls.map((url) => url.replaceAll('*', ''));
     },
     focusPage() {
       window.focus();
       gBrowser.selectedBrowser.focus();
     },
-    drag(step) {
-      const manager = messages();
-      if (step.type === 'dragEnter') {
-        manager.sendAsyncMessage('guadua:forget-drag');
-        manager.loadFrameScript(`data:,${encodeURIComponent(`(${dragScript})()`)}`, false);
-      }
-      return new Promise((resolve, reject) => {
-        const done = ({ data }: { data: unknown }) => {
-          manager.removeMessageListener('guadua:dragged', done);
-          if (data === undefined) resolve();
-          else reject(new Error(String(data)));
+    async 'Input.dispatchDragEvent'(step: DragStep) {
+      const files = await Promise.all((step.data.files ?? []).map(fileOf));
+      const { messageManager } = gBrowser.selectedBrowser;
+      const script = `(${dragScript})(${JSON.stringify(step)}, ${JSON.stringify(files)})`;
+      await new Promise<void>((resolve, reject) => {
+        const done: Listener = ({ data }) => {
+          messageManager.removeMessageListener('guadua:dragged', done);
+          if (data) reject(new Error(String(data)));
+          else resolve();
         };
-        manager.addMessageListener('guadua:dragged', done);
-        manager.sendAsyncMessage('guadua:drag', step);
+        messageManager.addMessageListener('guadua:dragged', done);
+        messageManager.loadFrameScript(
+          `data:text/javascript;charset=utf-8,${encodeURIComponent(script)}`,
+          false,
+        );
       });
     },
   };
+  window.guaduaAsk = (method, parameters) => {
+    const deed: ((parameters: never) => void | Promise<void>) | undefined =
+      system[method as keyof typeof system];
+    if (!deed) throw new Error(`Not possible there: the driver has no ${method}`);
+    return deed(parameters);
+  };
 }
 
-interface DragSession {
-  endDragSession(isDone: boolean, modifiers: number): void;
-}
+type PageWindow = Window & typeof globalThis;
 
-declare const content: Window &
-  typeof globalThis & { mozInnerScreenX: number; mozInnerScreenY: number };
-declare const sendAsyncMessage: MessageManager['sendAsyncMessage'];
-declare const addMessageListener: MessageManager['addMessageListener'];
-declare const removeMessageListener: MessageManager['removeMessageListener'];
+declare const content: PageWindow & {
+  mozInnerScreenX: number;
+  mozInnerScreenY: number;
+  /** What is dragged just now. */
+  guaduaTransfer?: DataTransfer;
+};
+declare const sendAsyncMessage: (name: string, data?: unknown) => void;
 
-/** Runs in the page when a drag comes into it. */
-export function dragInPage(): void {
+/** Runs in the page for each step of a drag. */
+export function dragInPage({ type, x, y, data }: DragStep, files: readonly DraggedFile[]): void {
   const service = Cc['@mozilla.org/widget/dragservice;1']?.getService(Ci.nsIDragService) as {
     startDragSessionForTests(window: Window, actions: number): void;
-    getCurrentSession(window: Window): DragSession | null;
+    getCurrentSession(window: Window): { endDragSession(isDone: boolean, keys: number): void };
   };
-  let transfer: DataTransfer;
 
   /** The element at a point, through frames and shadow roots, with the point as its window counts it. */
-  const find = (x: number, y: number) => {
-    let place = { view: content as Window & typeof globalThis, x, y };
+  const find = () => {
+    let place = { view: content as PageWindow, x, y };
     let element = content.document.elementFromPoint(x, y);
     for (;;) {
       const inner = element?.shadowRoot?.elementFromPoint(place.x, place.y);
@@ -157,7 +168,7 @@ export function dragInPage(): void {
         const box = frame.getBoundingClientRect();
         const scale = box.width / frame.offsetWidth || 1;
         place = {
-          view: frame.contentWindow as Window & typeof globalThis,
+          view: frame.contentWindow as PageWindow,
           x: (place.x - box.left) / scale,
           y: (place.y - box.top) / scale,
         };
@@ -168,23 +179,23 @@ export function dragInPage(): void {
     }
   };
 
-  /** Goes to the page as text. */
-  const transferOf = (json: string) => {
-    const dragged: Pick<DragStep, 'text' | 'files'> = JSON.parse(json);
+  /** Goes to the page as text: that may read only what it has made itself. */
+  const transferOf = (items: DragStep['data']['items'], dragged: readonly DraggedFile[]) => {
     const made = new DataTransfer();
-    if (dragged.text !== undefined) made.setData('text/plain', dragged.text);
-    for (const { name, mimeType, base64 } of dragged.files) {
+    for (const item of items) made.setData(item.mimeType, item.data);
+    for (const [name, mimeType, base64] of dragged) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       made.items.add(new File([bytes], name, { type: mimeType }));
     }
     return made;
   };
 
-  const step = ({ type, x, y, text, files }: DragStep) => {
-    const { view, element, x: clientX, y: clientY } = find(x, y);
+  const step = () => {
+    const { view, element, x: clientX, y: clientY } = find();
     if (type === 'dragEnter') {
-      // The page may read only what it has made itself.
-      transfer = view.eval(`(${transferOf})`)(JSON.stringify({ text, files }));
+      service.getCurrentSession(content)?.endDragSession(true, 0);
+      const given = `${JSON.stringify(data.items)}, ${JSON.stringify(files)}`;
+      content.guaduaTransfer = view.eval(`(${transferOf})(${given})`);
       service.startDragSessionForTests(content, 1);
       // The engine itself says `dragenter` with the first `dragover`.
       return;
@@ -199,7 +210,7 @@ export function dragInPage(): void {
       // By these the engine finds the place in a text.
       screenX: content.mozInnerScreenX + x,
       screenY: content.mozInnerScreenY + y,
-      dataTransfer: transfer,
+      dataTransfer: content.guaduaTransfer ?? null,
     });
     const { windowUtils } = view as unknown as {
       windowUtils: {
@@ -207,21 +218,12 @@ export function dragInPage(): void {
       };
     };
     windowUtils.dispatchDOMEventViaPresShellForTesting(element, event);
-    if (type === 'drop') forget();
+    if (type === 'drop') service.getCurrentSession(content)?.endDragSession(true, 0);
   };
-  const listener = ({ data }: { data: unknown }) => {
-    try {
-      step(data as DragStep);
-      sendAsyncMessage('guadua:dragged');
-    } catch (error) {
-      sendAsyncMessage('guadua:dragged', String(error));
-    }
-  };
-  const forget = () => {
-    service.getCurrentSession(content)?.endDragSession(true, 0);
-    removeMessageListener('guadua:drag', listener);
-    removeMessageListener('guadua:forget-drag', forget);
-  };
-  addMessageListener('guadua:drag', listener);
-  addMessageListener('guadua:forget-drag', forget);
+  try {
+    step();
+    sendAsyncMessage('guadua:dragged');
+  } catch (error) {
+    sendAsyncMessage('guadua:dragged', String(error));
+  }
 }

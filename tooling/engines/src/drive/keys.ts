@@ -1,43 +1,30 @@
-/** What WebDriver calls the keys that write nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const NAMED: Record<string, string> = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  Pause: '\uE00B',
-  Escape: '\uE00C',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Insert: '\uE016',
-  Delete: '\uE017',
-  F1: '\uE031',
-  F2: '\uE032',
-  F3: '\uE033',
-  F4: '\uE034',
-  F5: '\uE035',
-  F6: '\uE036',
-  F7: '\uE037',
-  F8: '\uE038',
-  F9: '\uE039',
-  F10: '\uE03A',
-  F11: '\uE03B',
-  F12: '\uE03C',
-  Meta: '\uE03D',
-  ControlOrMeta: process.platform === 'darwin' ? '\uE03D' : '\uE009',
+/** Where WebDriver has the keys that write nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const NAMED: Record<string, number> = {
+  Backspace: 0xe003,
+  Tab: 0xe004,
+  Enter: 0xe007,
+  Shift: 0xe008,
+  Control: 0xe009,
+  Alt: 0xe00a,
+  Escape: 0xe00c,
+  PageUp: 0xe00e,
+  PageDown: 0xe00f,
+  End: 0xe010,
+  Home: 0xe011,
+  ArrowLeft: 0xe012,
+  ArrowUp: 0xe013,
+  ArrowRight: 0xe014,
+  ArrowDown: 0xe015,
+  Delete: 0xe017,
+  F6: 0xe036,
+  Meta: 0xe03d,
+  ControlOrMeta: process.platform === 'darwin' ? 0xe03d : 0xe009,
 };
 
 /** The value of a key in WebDriver's actions. */
-export function keyValue(key: string, shift: boolean): string {
+export function keyValue(key: string, shift = false): string {
   const named = NAMED[key];
-  if (named) return named;
+  if (named) return String.fromCharCode(named);
   if ([...key].length !== 1) throw new Error(`No key is called ${key}.`);
   return shift ? key.toUpperCase() : key;
 }

@@ -1,4 +1,4 @@
-/** The error of a call that the driver of an engine can't do. */
+/** The error of a call that the driver of an engine can't do; what runs in the engines writes it too. */
 export function notPossible(reason: string): Error {
   return new Error(`Not possible there: ${reason}`);
 }

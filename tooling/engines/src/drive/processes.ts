@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { within } from './within.ts';
 
 /** How long an engine may take to start, in milliseconds: a busy machine is slow, not wrong. */
 export const START_TIMEOUT = 60_000;
@@ -47,4 +46,17 @@ export function firstMatch(child: ChildProcess, pipe: 1 | 2 | 3, pattern: RegExp
     });
   });
   return within(START_TIMEOUT, child.spawnfile, found);
+}
+
+/** Ends the wait for what may never come. */
+export async function within<T>(time: number, what: string, coming: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: no answer in ${time / 1000} s.`)), time);
+  });
+  try {
+    return await Promise.race([coming, end]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

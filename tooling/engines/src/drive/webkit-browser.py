@@ -3,8 +3,8 @@
 
 It stands in for MiniBrowser, because the protocol has no word for what a person does by means of the
 system: an input method composes text, and the desktop's settings say what a person prefers. Nor does
-WebKitWebDriver let go of any mouse button but the first, or drag anything. All of it is asked for through the
-socket that GUADUA_BROWSER_SOCKET names.
+WebKitWebDriver let go of any mouse button but the first, or drag anything. All of it is asked for at the
+port that GUADUA_BROWSER_PORT names, in the words of Chromium's protocol where that has one.
 """
 
 import os
@@ -28,14 +28,14 @@ class InputMethod(WebKit2.InputMethodContext):
     def do_get_preedit(self):
         return self.text, [], len(self.text)
 
-    def compose(self, text):
+    def compose(self, text, replaced):
+        # A predictive keyboard takes a word before the caret away first.
+        if replaced > 0:
+            self.emit("delete-surrounding", -replaced, replaced)
         if not self.text:
             self.emit("preedit-started")
         self.text = text
         self.emit("preedit-changed")
-
-    def take_back(self, count):
-        self.emit("delete-surrounding", -count, count)
 
     def commit(self, text):
         was_composing = self.text != ""
@@ -78,14 +78,12 @@ class Browser:
         self.method = InputMethod()
         self.view.set_input_method_context(self.method)
 
-    def compose(self, text):
-        self.method.compose(text)
+    def compose(self, step):
+        replaced = step.get("replacementEnd", 0) - step.get("replacementStart", 0)
+        self.method.compose(step["text"], replaced)
 
-    def take_back(self, count):
-        self.method.take_back(count)
-
-    def commit(self, text):
-        self.method.commit(text)
+    def commit(self, step):
+        self.method.commit(step["text"])
 
     def press(self, press):
         """Presses a mouse button, or lets go of it, where the pointer is."""
@@ -101,8 +99,8 @@ class Browser:
         event.set_device(Gdk.Display.get_default().get_default_seat().get_pointer())
         self.view.event(event)
 
-    def prefer(self, features):
-        values = {feature["name"]: feature["value"] for feature in features}
+    def prefer(self, media):
+        values = {feature["name"]: feature["value"] for feature in media["features"]}
         settings = Gtk.Settings.get_default()
         settings.set_property(
             "gtk-enable-animations", values.get("prefers-reduced-motion") != "reduce"
@@ -116,15 +114,16 @@ class Browser:
 
 browser = Browser()
 serve(
-    os.environ["GUADUA_BROWSER_SOCKET"],
+    int(os.environ["GUADUA_BROWSER_PORT"]),
     {
-        "compose": browser.compose,
-        "takeBack": browser.take_back,
-        "commit": browser.commit,
         "press": browser.press,
         "renew": browser.renew,
-        "prefer": browser.prefer,
-        "drag": lambda step: browser.pointer.drag(step),
-        "mouse": lambda step: browser.pointer.mouse(step),
+        "Emulation.setEmulatedMedia": browser.prefer,
+        "Input.imeSetComposition": browser.compose,
+        "Input.insertText": browser.commit,
+        "Input.dispatchDragEvent": lambda step: browser.pointer.drag(step),
+        "Input.dispatchMouseEvent": lambda step: browser.pointer.mouse(step),
+        # Its mouse drags anyway.
+        "Input.setInterceptDrags": lambda _: None,
     },
 )

@@ -1,5 +1,13 @@
 import type { InputSource } from './driver.types.ts';
-import type { ButtonPress } from './webkit-browser.ts';
+
+/** A mouse button that goes down or up, in pixels from the corner of the page. */
+interface ButtonPress {
+  x: number;
+  y: number;
+  /** As `MouseEvent.button` has it. */
+  button: number;
+  isDown: boolean;
+}
 
 /** An action that presses something, lets go of it, or moves the pointer. */
 interface Action {

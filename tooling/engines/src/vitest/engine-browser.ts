@@ -22,7 +22,6 @@ export function engineFromEnvironment(): EngineName | undefined {
  */
 export function engineBrowser(name: EngineName) {
   const engine = findEngine(name);
-  if ('missing' in engine) throw new Error(engine.missing);
   return {
     provider: defineBrowserProvider({
       name: 'guadua-engines',
@@ -42,9 +41,13 @@ type Session = Awaited<ReturnType<NonNullable<BrowserProvider['getCDPSession']>>
 class EngineProvider implements BrowserProvider {
   readonly name = 'guadua-engines';
   readonly supportsParallelism = false;
-  readonly initScripts = [fileURLToPath(import.meta.resolve('./in-page.ts'))];
+  readonly initScripts = [
+    // It names elements as for Chromium.
+    fileURLToPath(new URL('locators.js', import.meta.resolve('@vitest/browser-playwright'))),
+    fileURLToPath(import.meta.resolve('./in-page.ts')),
+  ];
   readonly #engine: Engine;
-  #driver: Promise<Driver> | undefined;
+  #driver: Driver | undefined;
 
   constructor(project: TestProject, engine: Engine) {
     this.#engine = engine;
@@ -58,15 +61,13 @@ class EngineProvider implements BrowserProvider {
   }
 
   async openPage(_session: string, url: string) {
-    this.#driver ??= startDriver(this.#engine);
-    const driver = await this.#driver;
-    await driver.open(url);
+    this.#driver ??= await startDriver(this.#engine);
+    await this.#driver.open(url);
   }
 
   async getCDPSession(): Promise<Session> {
-    const driver = await this.#driver;
-    if (!driver) throw new Error('No page is open.');
-    const protocol = new Protocol(driver, this.#engine.name);
+    if (!this.#driver) throw new Error('No page is open.');
+    const protocol = new Protocol(this.#driver, this.#engine.name);
     const send = (method: string, parameters?: object) => protocol.send(method, parameters);
     const never = () => {};
     const session: unknown = { send, on: never, off: never, once: never };
@@ -75,8 +76,7 @@ class EngineProvider implements BrowserProvider {
   }
 
   async close() {
-    const driver = await this.#driver?.catch(() => undefined);
+    await this.#driver?.close();
     this.#driver = undefined;
-    await driver?.close();
   }
 }

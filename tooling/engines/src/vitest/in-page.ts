@@ -1,19 +1,7 @@
-// Loaded into the frame of every test: finds elements as Vitest names them, waits until a person could
-// reach them, and does what a protocol has no input for.
-import {
-  getByAltTextSelector,
-  getByLabelSelector,
-  getByPlaceholderSelector,
-  getByRoleSelector,
-  getByTestIdSelector,
-  getByTextSelector,
-  getByTitleSelector,
-  Locator,
-  selectorEngine,
-} from '@vitest/browser/locators';
-import { page, server } from 'vitest/browser';
-// @ts-expect-error Not typed; every provider of Vitest registers its locators there.
-import { __INTERNAL } from 'vitest/internal/browser';
+// Loaded into the frame of every test: waits until a person could reach an element that Vitest names, and does
+// what a protocol has no input for.
+import { selectorEngine } from '@vitest/browser/locators';
+import { server } from 'vitest/browser';
 
 /** In pixels, from the corner of the window; an option's `position` from the corner of its element. */
 export interface Point {
@@ -24,11 +12,10 @@ export interface Point {
 /** Functions that the driver calls. */
 export type Deed = keyof typeof deeds;
 
-interface PointOptions {
+export interface PointOptions {
   enabled?: boolean;
   force?: boolean;
   position?: Point;
-  timeout?: number;
 }
 
 interface Upload {
@@ -37,29 +24,11 @@ interface Upload {
   base64: string;
 }
 
-class PageLocator extends Locator {
-  readonly selector: string;
-
-  constructor(selector: string, container?: Element) {
-    super();
-    this.selector = selector;
-    this._container = container;
-  }
-
-  override locator(selector: string): PageLocator {
-    return new PageLocator(`${this.selector} >> ${selector}`, this._container);
-  }
-
-  override elementLocator(element: Element): PageLocator {
-    return new PageLocator(selectorEngine.generateSelectorSimple(element), element);
-  }
-}
-
 // A test may replace the clock.
 const { setTimeout, requestAnimationFrame } = window;
 const now = performance.now.bind(performance);
 
-const DEFAULT_TIMEOUT = 15_000;
+const TIMEOUT = 15_000;
 const RETRY = 30;
 /** Where to scroll an element to, try after try: what covers it at one place may not at another. */
 const ALIGNMENTS: ScrollLogicalPosition[] = ['nearest', 'end', 'center', 'start'];
@@ -82,7 +51,7 @@ const deeds = {
    * rest, enabled and covered by nothing.
    */
   async pointOf(selector: string, options: PointOptions): Promise<Point> {
-    const deadline = now() + Math.min(options.timeout ?? DEFAULT_TIMEOUT, DEFAULT_TIMEOUT);
+    const deadline = now() + TIMEOUT;
     for (let round = 0; ; round += 1) {
       const found = await tryPoint(selector, options, round);
       if (typeof found !== 'string') return found;
@@ -106,11 +75,6 @@ const deeds = {
   /** Makes the page so many times slower where it has the most to do: at each key. */
   slow(rate: number): void {
     delay = (rate - 1) * KEY_TIME;
-  },
-
-  selectAll(): void {
-    const element = document.activeElement;
-    if (isTextControl(element)) element.select();
   },
 
   /** Replaces the text of a field, as one edit. */
@@ -162,32 +126,11 @@ declare global {
 }
 
 window.guaduaDriver = deeds;
-__INTERNAL._createLocator = (selector: string) => new PageLocator(selector);
-const by =
-  <Args extends unknown[]>(selector: (...args: Args) => string) =>
-  (...args: Args) =>
-    new PageLocator(selector(...args));
-page.extend({
-  getByRole: by(getByRoleSelector),
-  getByLabelText: by(getByLabelSelector),
-  getByPlaceholder: by(getByPlaceholderSelector),
-  getByText: by(getByTextSelector),
-  getByAltText: by(getByAltTextSelector),
-  getByTitle: by(getByTitleSelector),
-  getByTestId: by((id: string) =>
-    getByTestIdSelector(server.config.browser.locators.testIdAttribute, id),
-  ),
-  elementLocator: (element: Element) =>
-    new PageLocator(selectorEngine.generateSelectorSimple(element), element),
-} as Parameters<typeof page.extend>[0]);
 
-// A driver can't close the engine's own menu: as long as that is open, the engine keeps Escape for it.
 if (server.config.browser.name === 'webkit') {
+  // A driver can't close the engine's own menu: as long as that is open, the engine keeps Escape for it.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
-}
-
-// MiniBrowser binds no key to the engine's own undo; browsers with that engine do.
-if (server.config.browser.name === 'webkit') {
+  // MiniBrowser binds no key to the engine's own undo; browsers with that engine do.
   window.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !event.ctrlKey || event.altKey) return;
     const key = event.key.toLowerCase();

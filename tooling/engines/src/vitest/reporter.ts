@@ -1,13 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import type { SuiteResult } from '../table.ts';
+import type { SuiteResult } from '../suite-result.types.ts';
 
-/** Writes what became of each test to the file that `GUADUA_ENGINE_RESULT` names. */
+/** Tells the process that has started this one what became of each test. */
 export default class EngineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const file = process.env.GUADUA_ENGINE_RESULT;
-    if (!file) return;
     const result: SuiteResult = { passed: 0, failures: [], notPossible: [] };
     for (const module of modules) {
       const path = relative(process.cwd(), module.moduleId);
@@ -25,6 +22,6 @@ export default class EngineReporter implements Reporter {
     }
     if (errors.length > 0)
       result.failures.push(...errors.map((error) => String(Object(error).message)));
-    writeFileSync(file, JSON.stringify(result));
+    process.send?.(result);
   }
 }
