@@ -10,6 +10,8 @@ import { end, firstMatch, START_TIMEOUT, start, within } from './processes.ts';
 /** Beside what Firefox prefers as soon as it is driven: no first-run pages, no throttling of what isn't in front. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
+  // A theme of more contrast leaves the page its own colours.
+  'browser.display.document_color_use': 1,
   'browser.newtabpage.enabled': false,
   'browser.startup.homepage': 'about:blank',
   'browser.startup.page': 0,

@@ -100,8 +100,13 @@ export function installSystem(dragScript: string): void {
       input.commitCompositionWith(text);
     },
     'Emulation.setEmulatedMedia'({ features }: { features: { name: string; value: string }[] }) {
-      const motion = features.find(({ name }) => name === 'prefers-reduced-motion');
-      Services.prefs.setIntPref('ui.prefersReducedMotion', motion?.value === 'reduce' ? 1 : 0);
+      const wants = (feature: string, wanted: string) =>
+        Number(features.some(({ name, value }) => name === feature && value === wanted));
+      Services.prefs.setIntPref(
+        'ui.prefersReducedMotion',
+        wants('prefers-reduced-motion', 'reduce'),
+      );
+      Services.prefs.setIntPref('ui.useAccessibilityTheme', wants('prefers-contrast', 'more'));
     },
     // Without it Chromium blocks nothing.
     'Network.enable'() {},
