@@ -104,9 +104,9 @@ function proveUndo(options: TextFieldOptions, prove: Prove, share: Share | undef
     expect(end.shown).not.toBe('');
     // Each key is one step at most; where there is nothing left to undo, the key does nothing.
     const steps = text.length + EDITED_KEYS;
-    await userEvent.keyboard(heldWithControl('z', steps));
+    await userEvent.keyboard(pressedWithControl('z', steps));
     expect(result().shown).toBe('');
-    await userEvent.keyboard(heldWithControl('y', steps));
+    await userEvent.keyboard(pressedWithControl('y', steps));
     expect(result()).toEqual(end);
   };
   it.each(options.texts.slice(0, 1))(UNDONE, inShare(UNDONE, share), goesBackAndForth);
@@ -173,9 +173,9 @@ function proveComposition(options: TextFieldOptions, prove: Prove): void {
   });
 }
 
-/** Keys for `userEvent.keyboard`: one that is held down with Control until it has repeated so often. */
-function heldWithControl(key: string, times: number): string {
-  return `{ControlOrMeta>}{${key}>${times}/}{/ControlOrMeta}`;
+/** Keys for `userEvent.keyboard`. WebKit's driver leaves out the repeats of a key that is held, so each is a press. */
+function pressedWithControl(key: string, times: number): string {
+  return `{ControlOrMeta>}${key.repeat(times)}{/ControlOrMeta}`;
 }
 
 /** The keys of `editsOf` behind the first edit, which types the text. */
