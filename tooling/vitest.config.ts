@@ -9,7 +9,7 @@ export default {
     include: ['**/*.test.ts'],
     exclude: [
       '**/{node_modules,dist,fixtures,files}/**',
-      '{bench,popup-matrix,pseudo-locale,testing}/**',
+      '{bench,testing}/**',
       ...(isLongWanted ? [] : ['**/*.long.test.ts']),
     ],
     isolate: false,

@@ -28,8 +28,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node serve.ts',
-    env: { PORT },
+    command: `vite preview --port ${PORT} --strictPort`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

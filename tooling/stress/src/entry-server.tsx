@@ -1,5 +1,6 @@
 import { catalog } from '@guadua/catalog/specimens';
 import { renderToString } from 'react-dom/server';
+import { CONTAINERS as containers } from './containers.tsx';
 import { Stage } from './stage.tsx';
 
 /** The name, file and components of each specimen: the tests make one test of each. */
@@ -13,6 +14,10 @@ export const SPECIMENS = catalog.specimens.map(({ name, file, covers }) => ({
 export const CONTROL_NAMES = [...catalog.specimens, ...catalog.variants]
   .filter(({ control }) => control !== undefined)
   .map(({ name }) => name);
+
+export const LABEL_STATES = catalog.labelStates.map(({ title }) => title);
+
+export const CONTAINERS = containers.map(({ name, size, isDialog }) => ({ name, size, isDialog }));
 
 /** The markup of a specimen. */
 export function renderSpecimen(name: string): string {

@@ -1,24 +1,11 @@
-import { cutOff } from '@guadua/pseudo-locale/cut-off';
-import { hostile } from './hostile.ts';
+import { contain, offerUndo } from './contained.tsx';
+import { cutOff } from './cut-off.ts';
+import { hostile } from './hostile.tsx';
+import { neverSeen, showInPseudoLanguage, showLabels } from './labels/pseudo-language.tsx';
 import { isFocusSeen, rememberLooks, statesWithoutMark } from './looks.ts';
-import { close, mount, open, ready } from './mounted.tsx';
+import { close, open, ready, rounds, show } from './mounted.tsx';
 import { smallTargets } from './small-targets.ts';
-import type { ControlState } from './stage.tsx';
-import { translated } from './translated.ts';
-
-/** Mounts a specimen or a variant whose control has a state, and leaves it alone. */
-async function show(name: string, state: ControlState): Promise<void> {
-  mount(name, { state });
-  await ready(name);
-}
-
-/** Mounts, uses and unmounts a specimen so many times. */
-async function rounds(name: string, count: number): Promise<void> {
-  for (let round = 0; round < count; round++) {
-    await open(name);
-    await close();
-  }
-}
+import { translated } from './translated.tsx';
 
 /** What the tests ask of the page. */
 export const harness = {
@@ -27,6 +14,11 @@ export const harness = {
   ready,
   close,
   rounds,
+  contain,
+  offerUndo,
+  showLabels,
+  showInPseudoLanguage,
+  neverSeen,
   rememberLooks,
   isFocusSeen,
   statesWithoutMark,

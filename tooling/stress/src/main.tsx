@@ -8,9 +8,10 @@ import { RandomUsePage } from './random-use/random-use-page.tsx';
 import { Stage } from './stage.tsx';
 
 const parameters = new URLSearchParams(window.location.search);
-document.documentElement.dir = parameters.get('dir') ?? 'ltr';
-document.documentElement.dataset.colorScheme = parameters.get('scheme') ?? 'light';
-document.documentElement.style.colorScheme = parameters.get('scheme') ?? 'light';
+const { documentElement } = document;
+documentElement.dir = parameters.get('dir') ?? 'ltr';
+documentElement.dataset.colorScheme = parameters.get('scheme') ?? 'light';
+documentElement.style.colorScheme = parameters.get('scheme') ?? 'light';
 window.harness = harness;
 
 const root = document.getElementById('root');
@@ -21,16 +22,7 @@ if (hydrated !== undefined) {
   hydrateRoot(root, <Stage name={hydrated} />, {
     onRecoverableError: (error) => console.error('Hydration:', error),
   });
-} else if (shown !== null) {
-  createRoot(root).render(
-    <StrictMode>
-      <Stage name={shown} />
-    </StrictMode>,
-  );
-} else if (parameters.has('random-use')) {
-  createRoot(root).render(
-    <StrictMode>
-      <RandomUsePage />
-    </StrictMode>,
-  );
+} else if (shown !== null || parameters.has('random-use')) {
+  const page = shown === null ? <RandomUsePage /> : <Stage name={shown} />;
+  createRoot(root).render(<StrictMode>{page}</StrictMode>);
 }

@@ -1,15 +1,18 @@
 import type { ControlProps, Text } from '@guadua/catalog';
 import { catalog, type NamedSpecimen } from '@guadua/catalog/specimens';
-import { GuaduaProvider } from '@guadua/utils';
+import { GuaduaProvider, type LabelPack } from '@guadua/utils';
 import { useState } from 'react';
 
 /** The state that a control is given; `null` is the plain one. */
 export type ControlState = 'disabled' | 'invalid' | null;
 
-interface StageProps {
+export interface StageProps {
   readonly name: string;
+  /** What its texts become. */
   readonly t?: Text | undefined;
   readonly state?: ControlState | undefined;
+  readonly locale?: string | undefined;
+  readonly labels?: readonly LabelPack[] | undefined;
 }
 
 /** The texts of a specimen as they are. */
@@ -23,13 +26,13 @@ export function specimenNamed(name: string): NamedSpecimen {
 }
 
 /** A specimen on a page, its control with a value of its own. */
-export function Stage({ name, t = unchanged, state = null }: StageProps) {
+export function Stage({ name, t = unchanged, state = null, locale, labels }: StageProps) {
   const specimen = specimenNamed(name);
   const { View } = specimen;
   const control = useControl(specimen, state);
   return (
     <div id="specimen" className="specimen">
-      <GuaduaProvider locale={t('es-CO')}>
+      <GuaduaProvider locale={locale ?? t('es-CO')} labels={labels}>
         <View t={t} control={control} />
       </GuaduaProvider>
     </div>

@@ -14,7 +14,7 @@ export function createUser(
     while (!condition()) {
       if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
       // What comes at once comes within some tasks; to ask in each one after that would keep the processor busy.
-      await (turn++ < TASKS ? task() : frame());
+      await (turn++ < TASKS ? task() : frames(1));
     }
   };
   const find = async (selector: string): Promise<HTMLElement> => {
@@ -102,8 +102,9 @@ function task(): Promise<void> {
   });
 }
 
-function frame(): Promise<unknown> {
-  return new Promise(requestAnimationFrame);
+/** Waits for so many frames. */
+export async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 }
 
 /** What is inert only looks as if it were there: a popup that fades out. */
@@ -117,8 +118,8 @@ function focusable(pressed: HTMLElement): HTMLElement | null {
 }
 
 async function createPicture(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(16, 16);
-  canvas.getContext('2d')?.fillRect(2, 2, 9, 9);
+  const canvas = new OffscreenCanvas(64, 64);
+  canvas.getContext('2d')?.fillRect(0, 0, 32, 32);
   const blob = await canvas.convertToBlob({ type: 'image/png' });
   return new File([blob], name, { type: 'image/png' });
 }

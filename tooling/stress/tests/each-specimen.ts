@@ -7,7 +7,7 @@ import { test } from './stress-test.ts';
 const PART_SIZE = 12;
 
 /** They are searched as soon as they open, which a touch screen leaves to a tap: its keyboard covers half the page. */
-export const SEARCHED_AT_ONCE = [
+const SEARCHED_AT_ONCE = [
   'select',
   'select-multiple',
   'select-groups',
@@ -15,22 +15,17 @@ export const SEARCHED_AT_ONCE = [
   'select-remote',
 ];
 
+/** Whether a specimen opens on a touch screen as with a mouse. */
+export function opensByTouch(name: string): boolean {
+  return !SEARCHED_AT_ONCE.includes(name);
+}
+
 /** How each specimen is looked at. */
 interface Look {
-  /**
-   * The page of a test, which its specimens share.
-   * @default '/'
-   */
+  /** The page of a test, which its specimens share. */
   readonly address?: string;
-  /**
-   * Milliseconds that one specimen may take.
-   * @default 10_000
-   */
+  /** Milliseconds that one specimen may take. */
   readonly timeout?: number;
-  /**
-   * Which specimens are looked at: all without it.
-   * @default () => true
-   */
   readonly takes?: (name: string) => boolean;
 }
 
@@ -63,22 +58,27 @@ export function testEachSpecimen(
 
 /** Mounts and uses a specimen, and waits until what it opened has its place and stands still. */
 export async function openSpecimen(page: Page, name: string, density?: 'compact'): Promise<void> {
-  await page.evaluate(([specimen, around]) => window.harness.open(specimen, around), [
-    name,
-    density,
-  ] as const);
-  // Popups are placed a frame after they open, and fade in.
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const isEndless = (animation: Animation) =>
-      animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-    const running = document.getAnimations().filter((animation) => !isEndless(animation));
-    await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)));
-  });
+  await page.evaluate(
+    async ([specimen, around]) => {
+      await window.harness.open(specimen, around);
+      // Popups are placed a frame after they open, and fade in.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const running = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    },
+    [name, density] as const,
+  );
 }
 
 /** Goes to a page of one specimen, and waits for the parts that it loads. */
-export async function visitSpecimen(page: Page, name: string, query = ''): Promise<void> {
-  await page.goto(`/?specimen=${name}&${query}`);
+export async function visitSpecimen(
+  page: Page,
+  name: string,
+  query = '',
+  address = '/',
+): Promise<void> {
+  await page.goto(`${address}?specimen=${name}&${query}`);
   await page.evaluate((specimen) => window.harness.ready(specimen), name);
 }

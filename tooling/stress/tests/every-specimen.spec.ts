@@ -1,19 +1,22 @@
 import { expect } from '@playwright/test';
-import { SEARCHED_AT_ONCE, testEachSpecimen } from './each-specimen.ts';
+import { opensByTouch, testEachSpecimen } from './each-specimen.ts';
 import { test } from './stress-test.ts';
 
 /*
- * Every specimen, mounted, used and open, on a desk and on a phone, where the policies of serve.ts are in force (no
+ * Every specimen, mounted, used and open, on a desk and on a phone, where the policies of vite.config.ts are in force (no
  * inline style or script, no text as markup or code) and a person asked for less motion: nothing is violated, nothing
  * moves, the page of 320 px doesn't scroll sideways, and a phone zooms into no field.
  */
 
-const isSearched = (name: string) => SEARCHED_AT_ONCE.includes(name);
-
 for (const { place, width, hasTouch, takes } of [
   { place: 'on a desk', width: 1280, hasTouch: false, takes: () => true },
-  { place: 'on a phone', width: 320, hasTouch: true, takes: (name: string) => !isSearched(name) },
-  { place: 'on a narrow page', width: 320, hasTouch: false, takes: isSearched },
+  { place: 'on a phone', width: 320, hasTouch: true, takes: opensByTouch },
+  {
+    place: 'on a narrow page',
+    width: 320,
+    hasTouch: false,
+    takes: (name: string) => !opensByTouch(name),
+  },
 ]) {
   test.describe(place, () => {
     test.use({

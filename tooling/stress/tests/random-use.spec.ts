@@ -2,6 +2,7 @@ import { SLOW } from '@guadua/browser/slow-down';
 import { expect, type Page } from '@playwright/test';
 import { LENGTHS } from './lengths.ts';
 import { randomActs } from './monkey.ts';
+import { PICTURE, TEXT } from './sample-files.ts';
 import { test } from './stress-test.ts';
 
 /*
@@ -28,7 +29,7 @@ for (const seed of SEEDS) {
   }) => {
     test.setTimeout((MINUTES * 120_000 + 300_000) * SLOW);
     page.on('filechooser', (chooser) => {
-      const files = chooser.isMultiple() ? [SAMPLE, PICTURE] : [PICTURE];
+      const files = chooser.isMultiple() ? [TEXT, PICTURE] : [PICTURE];
       void chooser.setFiles(files).catch(() => undefined);
     });
     // A link to a saved file opens a page of its own.
@@ -65,16 +66,6 @@ for (const seed of SEEDS) {
     console.log(`seed ${seed}: ${done.length} actions`);
   });
 }
-
-const SAMPLE = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
-const PICTURE = {
-  name: 'punto.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 /** In the page: moves its clock, which goes on as fast as ever. */
 function beginAt(start: number): void {

@@ -1,5 +1,7 @@
 import { type CDPSession, expect } from '@playwright/test';
+import { visitSpecimen } from '../each-specimen.ts';
 import { test as base } from '../stress-test.ts';
+import { listen } from './live-regions.ts';
 import { CONTEXTS, ROLES } from './spoken-roles.ts';
 
 /**
@@ -9,19 +11,11 @@ import { CONTEXTS, ROLES } from './spoken-roles.ts';
 export interface ScreenReader {
   /** Opens a specimen from the top of its page, with the focus nowhere. */
   visit(specimen: string, query?: string): Promise<void>;
-  press(...keys: string[]): Promise<void>;
-  type(text: string): Promise<void>;
-  /** Everything said since the last time, one text each, in order. */
-  announces(...said: string[]): Promise<void>;
-  /** Nothing was said since the last time, and nothing comes. */
-  announcesNothing(): Promise<void>;
-}
-
-declare global {
-  interface Window {
-    /** What live regions said and no test expected yet. */
-    announced: string[];
-  }
+  /**
+   * Does what a transcript says and expects to hear the same. A line is `Tab «text» Enter → said | said`; one that
+   * begins with `|` goes on with the one before. `(silencio)`: nothing is said, and nothing comes.
+   */
+  follows(transcript: string): Promise<void>;
 }
 
 export const test = base.extend<{ reader: ScreenReader }>({
@@ -49,68 +43,41 @@ export const test = base.extend<{ reader: ScreenReader }>({
     await use({
       async visit(specimen, query = '') {
         lastSaid = [];
-        await page.goto(`/dev/?specimen=${specimen}${query}`);
-        await page.evaluate((name) => window.harness.ready(name), specimen);
+        await visitSpecimen(page, specimen, query, '/dev/');
       },
-      async press(...keys) {
-        for (const key of keys) await page.keyboard.press(key);
-      },
-      type: (text) => page.keyboard.type(text),
-      announces: (...said) => expectSpeech(said),
-      async announcesNothing() {
-        await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
-        await expectSpeech([]);
+      async follows(transcript) {
+        for (const { acts, said } of stepsOf(transcript)) {
+          for (const act of acts) {
+            if (act.startsWith('«')) await page.keyboard.type(act.slice(1, -1));
+            else await page.keyboard.press(act);
+          }
+          const isSilent = said[0] === '(silencio)';
+          if (isSilent) await page.waitForTimeout(700);
+          await expectSpeech(isSilent ? [] : said);
+        }
       },
     });
     expect(messages).toEqual([]);
   },
 });
 
-/** Runs in the page: collects what a screen reader would say of live regions. */
-function listen(): void {
-  window.announced = [];
-  const known = new WeakSet<Element>();
-  const selector = '[aria-live], [role=status], [role=alert], [role=log]';
-  const isLive = (region: Element) => region.getAttribute('aria-live') !== 'off';
-  const isSilent = (region: Element) =>
-    region.closest('[aria-hidden=true], [inert], [hidden]') !== null ||
-    (region instanceof HTMLElement && getComputedStyle(region).visibility === 'hidden');
-  const say = (region: Element, text: string) => {
-    const words = text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
-    if (words === '' || isSilent(region)) return;
-    const urgent =
-      region.getAttribute('aria-live') === 'assertive' ||
-      (region.getAttribute('role') === 'alert' && !region.hasAttribute('aria-live'));
-    window.announced.push(urgent ? `¡${words}!` : `«${words}»`);
-  };
-  new MutationObserver((records) => {
-    const changed = new Map<Element, string[]>();
-    for (const { target, addedNodes, type } of records) {
-      const element = target instanceof Element ? target : target.parentElement;
-      const region = element?.closest(selector);
-      if (region && isLive(region) && known.has(region)) {
-        const added = type === 'characterData' ? [target] : [...addedNodes];
-        const texts = changed.get(region) ?? [];
-        changed.set(region, [...texts, ...added.map((node) => node.textContent ?? '')]);
-      }
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        const inside = [...node.querySelectorAll(selector)];
-        for (const fresh of node.matches(selector) ? [node, ...inside] : inside) {
-          // An alert is announced when it is added; a polite region has to be there before its text.
-          if (!known.has(fresh) && fresh.getAttribute('role') === 'alert') {
-            changed.set(fresh, [fresh.textContent ?? '']);
-          }
-          known.add(fresh);
-        }
-      }
-    }
-    for (const [region, texts] of changed) {
-      if (!region.isConnected || texts.join('').trim() === '') continue;
-      const atomic = region.getAttribute('aria-atomic') ?? String(region.hasAttribute('role'));
-      say(region, atomic === 'true' ? (region.textContent ?? '') : texts.join(' '));
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+/** Proves a transcript that begins at the top of a specimen's page. */
+export function testTranscript(title: string, specimen: string, transcript: string): void {
+  test(title, async ({ reader }) => {
+    await reader.visit(specimen);
+    await reader.follows(transcript);
+  });
+}
+
+function stepsOf(transcript: string) {
+  const steps = transcript.trim().split(/\n(?!\s*\|)/);
+  return steps.map((step) => {
+    const [acts = '', said = ''] = step.split('→');
+    return {
+      acts: acts.split(/\s+/).filter(Boolean),
+      said: said.split('|').map((text) => text.trim()),
+    };
+  });
 }
 
 /** A text about the focus. It is said again only when its identity changes. */
@@ -124,16 +91,15 @@ async function focusSpeech(session: CDPSession): Promise<Utterance[]> {
   const focused = await lineage(session, 'document.activeElement');
   const active = await lineage(session, 'document.activeElement?.ariaActiveDescendantElement');
   const contexts = new Map(
-    [...focused.nodes.slice(1).reverse(), ...active.nodes.slice(1).reverse()]
+    [focused, active]
+      .flatMap(({ nodes }) => nodes.slice(1).reverse())
       .filter(isContext)
       .map((node) => [node.nodeId, `${textOf(node.name)}, ${roleOf(node)}`]),
   );
-  const own = speech(focused);
-  const choice = speech(active);
   return [
     ...[...contexts].map(([identity, text]) => ({ identity, text })),
-    ...own.map((text) => ({ identity: `${focused.nodes[0]?.nodeId} ${text}`, text })),
-    ...choice.map((text) => ({ identity: text, text })),
+    ...speech(focused).map((text) => ({ identity: `${focused.nodes[0]?.nodeId} ${text}`, text })),
+    ...speech(active).map((text) => ({ identity: text, text })),
   ];
 }
 

@@ -1,69 +1,62 @@
-import { test } from './screen-reader.ts';
+import { test, testTranscript } from './screen-reader.ts';
 
-test('a button that is loading says that it is busy, and keeps the focus', async ({ reader }) => {
-  await reader.visit('buttons');
-  await reader.press('Tab');
-  await reader.announces('Guardar, botón');
-  await reader.press('Enter');
-  await reader.announces('Guardar, botón, ocupado, no disponible');
-  await reader.press('Tab');
-  await reader.announces('Destacar, botón');
-  await reader.press('Tab');
-  await reader.announces('Ayuda, enlace');
-  await reader.press('Tab');
-  await reader.announces('Favorito, botón');
-});
+testTranscript(
+  'a button that is loading says that it is busy, and keeps the focus',
+  'buttons',
+  `
+  Tab   → Guardar, botón
+  Enter → Guardar, botón, ocupado, no disponible
+  Tab   → Destacar, botón
+  Tab   → Ayuda, enlace
+  Tab   → Favorito, botón`,
+);
 
-test('a tooltip describes its button', async ({ reader }) => {
-  await reader.visit('tooltip');
-  await reader.press('Tab');
-  await reader.announces('Descargar, botón, Descarga el informe en PDF');
-  await reader.press('Escape');
-  await reader.announces('Descargar, botón');
-});
+testTranscript(
+  'a tooltip describes its button',
+  'tooltip',
+  `
+  Tab    → Descargar, botón, Descarga el informe en PDF
+  Escape → Descargar, botón`,
+);
 
-test('snackbars are announced politely, the same one twice, with the way to their action', async ({
-  reader,
-}) => {
-  await reader.visit('snackbars');
-  await reader.press('Tab');
-  await reader.announces('Guardar, botón');
-  await reader.press('Enter');
-  await reader.announces('«Cambios guardados»');
-  await reader.press('Enter');
-  await reader.announces('«Cambios guardados»');
-  await reader.press('Tab', 'Enter');
-  await reader.announces('Borrar, botón', '«Archivo borrado. Pulsa F6 para «Deshacer»»');
-});
+testTranscript(
+  'snackbars are announced politely, the same one twice, with the way to their action',
+  'snackbars',
+  `
+  Tab       → Guardar, botón
+  Enter     → «Cambios guardados»
+  Enter     → «Cambios guardados»
+  Tab Enter → Borrar, botón | «Archivo borrado. Pulsa F6 para «Deshacer»»`,
+);
 
-test('an error is announced at once, and F6 leads to it and back', async ({ reader }) => {
-  await reader.visit('snackbars');
-  await reader.press('Shift+Tab', 'Enter');
-  await reader.announces('Enviar, botón', '¡Sin conexión!');
-  await reader.press('F6');
-  await reader.announces('Notificaciones (F6), región', 'Sin conexión, grupo');
-  await reader.press('F6');
-  await reader.announces('Enviar, botón');
-});
+testTranscript(
+  'an error is announced at once, and F6 leads to it and back',
+  'snackbars',
+  `
+  Shift+Tab Enter → Enviar, botón | ¡Sin conexión!
+  F6              → Notificaciones (F6), región | Sin conexión, grupo
+  F6              → Enviar, botón`,
+);
 
-test('a copied text is announced once', async ({ reader, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await reader.visit('copy-button');
-  await reader.press('Tab');
-  await reader.announces('Copiar, botón');
-  await reader.press('Enter');
-  await reader.announces('«Copiado al portapapeles»');
-  await reader.announcesNothing();
-});
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-write'] });
 
-test('a sign-in that fails says why, once', async ({ reader }) => {
-  await reader.visit('sign-in');
-  await reader.press('Tab');
-  await reader.announces('Continuar con Google, botón');
-  await reader.press('Enter');
-  await reader.announces(
-    'Continuar con Google, botón, Ingreso sin configurar: falta el identificador de la aplicación.',
-    '¡Ingreso sin configurar: falta el identificador de la aplicación.!',
+  testTranscript(
+    'a copied text is announced once',
+    'copy-button',
+    `
+    Tab   → Copiar, botón
+    Enter → «Copiado al portapapeles»
+          → (silencio)`,
   );
-  await reader.announcesNothing();
 });
+
+testTranscript(
+  'a sign-in that fails says why, once',
+  'sign-in',
+  `
+  Tab   → Continuar con Google, botón
+  Enter → Continuar con Google, botón, Ingreso sin configurar: falta el identificador de la aplicación.
+        | ¡Ingreso sin configurar: falta el identificador de la aplicación.!
+        → (silencio)`,
+);

@@ -19,7 +19,7 @@ export const OPERABLE: readonly Criterion[] = [
     how: 'De cada componente se sale con Tab o Escape, y el foco vuelve a lo que abrió el panel.',
     tests: [
       'tooling/testing/src/widget/focus-cases.ts',
-      'tooling/popup-matrix/src/popup-matrix.browser.test.tsx',
+      'tooling/stress/tests/popup-containers.spec.ts',
       'apps/showcase/e2e/paths.spec.ts',
     ],
   },
@@ -75,7 +75,7 @@ export const OPERABLE: readonly Criterion[] = [
     how: 'El foco va en el orden en que se lee, también al abrir y cerrar paneles y al cambiar de página.',
     tests: [
       'tooling/testing/src/widget/focus-cases.ts',
-      'tooling/popup-matrix/src/popup-matrix.browser.test.tsx',
+      'tooling/stress/tests/popup-containers.spec.ts',
       'apps/showcase/e2e/navigation.spec.ts',
     ],
   },

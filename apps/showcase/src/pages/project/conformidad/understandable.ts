@@ -42,7 +42,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     name: 'Identificación coherente',
     result: 'parcial',
     how: 'Todo texto viene de los textos del paquete, ninguno está escrito en un componente; que lo mismo se llame igual se revisó a mano.',
-    tests: ['tooling/pseudo-locale/src/pseudo-locale.widgets.browser.test.tsx'],
+    tests: ['tooling/stress/tests/labels.spec.ts'],
   },
   {
     number: '3.2.6',

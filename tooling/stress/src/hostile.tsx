@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { close, mount, ready } from './mounted.tsx';
-import { specimenNamed } from './stage.tsx';
+import { Stage, specimenNamed } from './stage.tsx';
 import { createUser } from './user.ts';
 
 /** Where the random texts begin: the same ones in each run. */
@@ -34,7 +34,7 @@ export async function hostile(
 
 async function faultsWith(name: string, text: string): Promise<string[]> {
   // Its end distinguishes keys and options.
-  mount(name, { t: (spanish) => `${text} ${spanish}` });
+  mount(<Stage name={name} t={(spanish) => `${text} ${spanish}`} />);
   await ready(name);
   const fileName = text.replaceAll('/', '∕');
   const user = createUser((usualName) => fileName || usualName, PATIENCE);

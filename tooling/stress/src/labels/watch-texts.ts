@@ -89,14 +89,18 @@ function lookCloser(
   }
 }
 
+/** What is the same in every language: units, formats, letters of documents, the clock of twelve hours (DAT-7). */
+const INTERNATIONAL =
+  /\b(?:[kKMG]?B|ms|AM|PM|PDF|pdf|JPG|PNG|COP|NIT|CC|CPF)\b|\.(?:pdf|png|jpg|heic|svg|txt)\b/g;
+
 /** What is left of a text without what was translated; empty when nothing is. */
-export function untranslated(text: string, international: RegExp): string {
+export function untranslated(text: string): string {
   let rest = text;
   for (let before = ''; before !== rest; ) {
     before = rest;
     rest = rest.replace(/\[[^[\]]*\]/g, '');
   }
-  rest = rest.replace(international, '');
+  rest = rest.replace(INTERNATIONAL, '');
   return /\p{Script=Latin}/u.test(rest) ? rest.trim() : '';
 }
 

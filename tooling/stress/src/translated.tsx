@@ -1,8 +1,8 @@
 import type { User } from '@guadua/catalog';
 import { close, mount, ready, retell } from './mounted.tsx';
-import { specimenNamed } from './stage.tsx';
+import { Stage, specimenNamed } from './stage.tsx';
 import { translatePage, wordsOf } from './translate-page.ts';
-import { createUser } from './user.ts';
+import { createUser, frames } from './user.ts';
 
 /** What is done to a specimen may show a little later: so long another text is waited for. */
 const LATE_FRAMES = 120;
@@ -30,7 +30,7 @@ export async function translated(name: string): Promise<string[]> {
 
 /** Mounts, uses and changes a specimen, and calls back after each step. */
 async function inSteps(name: string, done: () => Promise<void>): Promise<void> {
-  mount(name);
+  mount(<Stage name={name} />);
   await ready(name);
   const acts = ['press', 'hover', 'focus', 'key', 'type', 'write', 'choose'];
   const user = new Proxy(createUser(), {
@@ -53,10 +53,6 @@ async function inSteps(name: string, done: () => Promise<void>): Promise<void> {
   await retell(name, (text) => (text === 'es-CO' ? text : `${text}.`));
   await done();
   await close();
-}
-
-async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 }
 
 /** Where two texts part. */

@@ -1,1 +1,0 @@
-import 'virtual:package-styles.css';
