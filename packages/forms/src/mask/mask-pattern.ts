@@ -87,16 +87,19 @@ function named(mask: string): readonly CompiledMask[] | null {
 }
 
 export const DIGIT: MaskSlot = { accepts: 'digit', optional: false };
-const OPTIONAL_DIGIT: MaskSlot = { accepts: 'digit', optional: true };
-const LETTER_OR_DIGIT: MaskSlot = { accepts: 'any', optional: false };
-const LETTER: MaskSlot = { accepts: 'letter', optional: false };
+const SLOTS: Partial<Record<string, MaskSlot>> = {
+  '0': DIGIT,
+  '9': { accepts: 'digit', optional: true },
+  A: { accepts: 'any', optional: false },
+  S: { accepts: 'letter', optional: false },
+};
 
 function compilePattern(pattern: string, begins?: RegExp): CompiledMask {
   const parts: MaskPart[] = [];
   for (let index = 0; index < pattern.length; index++) {
     const char = pattern.charAt(index);
     if (char === '\\' && index < pattern.length - 1) parts.push(pattern.charAt(++index));
-    else if (!begins || !/\w/.test(char)) parts.push(grammar(char));
+    else if (!begins || !/\w/.test(char)) parts.push(SLOTS[char] ?? char);
     else {
       parts.push({
         accepts: 'digit',
@@ -138,19 +141,4 @@ export function maskSample({ kind, parts }: CompiledMask): string {
       return part.accepts === 'digit' ? '0' : 'A';
     })
     .join('');
-}
-
-function grammar(char: string): MaskPart {
-  switch (char) {
-    case '0':
-      return DIGIT;
-    case '9':
-      return OPTIONAL_DIGIT;
-    case 'A':
-      return LETTER_OR_DIGIT;
-    case 'S':
-      return LETTER;
-    default:
-      return char;
-  }
 }
