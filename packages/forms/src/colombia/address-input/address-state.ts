@@ -1,6 +1,6 @@
 import { isRawAddress, parseAddress } from '../address/address';
 import type { AddressParts } from '../address/address.types';
-import { MOST_CHARACTERS, MOST_RAW_CHARACTERS } from '../address/address-limits';
+import { MOST_CHARACTERS, MOST_RAW_CHARACTERS } from '../address/address-vocabulary';
 import { isVia } from '../address/via';
 
 export type AddressPart = keyof AddressParts;

@@ -1,6 +1,5 @@
 import { plainChars } from '@guadua/utils/internal';
-import { LONGEST_ADDRESS } from './address-limits';
-import { COMPLEMENTS } from './address-vocabulary';
+import { COMPLEMENTS, LONGEST_ADDRESS } from './address-vocabulary';
 import { ORDINAL, quadrantOf, takeRoad } from './road-number';
 
 /** Puts right what copying brings along: invisible marks, full-width forms, other hyphens, too much space. */

@@ -1,5 +1,11 @@
 import type { Via } from './address.types';
 
+export const MOST_CHARACTERS = 50;
+/** The most characters of an address that is kept as it was written. */
+export const MOST_RAW_CHARACTERS = 200;
+/** No address is longer; a longer text is left alone. */
+export const LONGEST_ADDRESS = 1000;
+
 /** Los tipos de vía, en el orden en que se ofrecen. */
 export const VIAS: readonly Via[] = [
   'Calle',

@@ -1,7 +1,7 @@
 import { plainText } from '@guadua/utils/internal';
 import type { AddressParts, ParsedAddress } from './address.types';
-import { LONGEST_ADDRESS, MOST_CHARACTERS, MOST_RAW_CHARACTERS } from './address-limits';
 import { inUsualSpelling, tidy, titled } from './address-spelling';
+import { LONGEST_ADDRESS, MOST_CHARACTERS, MOST_RAW_CHARACTERS } from './address-vocabulary';
 import { takeRoad } from './road-number';
 import { isVia, matchVias, takeVia } from './via';
 

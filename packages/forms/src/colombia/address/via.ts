@@ -1,7 +1,6 @@
 import type { Via } from './address.types';
-import { MOST_CHARACTERS } from './address-limits';
 import { folded } from './address-spelling';
-import { VIA_ALIASES, VIAS } from './address-vocabulary';
+import { MOST_CHARACTERS, VIA_ALIASES, VIAS } from './address-vocabulary';
 
 export function isVia(text: string): text is Via {
   return VIAS.some((via) => via === text);
