@@ -3,7 +3,7 @@ export type { CharacterCountProps } from './character-count/character-count.type
 export { countCharacters } from './character-count/count-characters';
 export { CheckboxGroup } from './checkbox-group/checkbox-group';
 export type { CheckboxGroupProps } from './checkbox-group/checkbox-group.types';
-export { Checkbox } from './choice/checkbox';
+export { Checkbox } from './choice/toggle';
 export type {
   CheckboxProps,
   ChoiceOption,
@@ -14,7 +14,7 @@ export type {
 } from './choice/choice.types';
 export { NativeSelect } from './choice/native-select';
 export { RadioGroup } from './choice/radio-group';
-export { Switch } from './choice/switch';
+export { Switch } from './choice/toggle';
 export { Field } from './field/field';
 export type {
   ErrorsWhen,

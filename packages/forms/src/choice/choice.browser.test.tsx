@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { Field } from '../field/field';
-import { Checkbox } from './checkbox';
 import { NativeSelect } from './native-select';
 import { RadioGroup } from './radio-group';
+import { Checkbox } from './toggle';
 
 const cities = [
   { value: 'bog', label: 'Bogotá' },

@@ -2,10 +2,9 @@ import { describeWidget } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Checkbox } from './checkbox';
 import { NativeSelect } from './native-select';
 import { RadioGroup } from './radio-group';
-import { Switch } from './switch';
+import { Checkbox, Switch } from './toggle';
 
 const cities = [
   { value: 'bog', label: 'Bogotá' },

@@ -1,16 +1,34 @@
+'use client';
+
 import { dataAttributes, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import { elementProps } from '../shared/element-props';
-import type { ToggleProps } from './choice.types';
+import type { CheckboxProps, SwitchProps, ToggleProps } from './choice.types';
 import { useChoice } from './use-choice';
 
-export interface ToggleViewProps extends ToggleProps {
+/**
+ * Una casilla con su texto al lado.
+ * @example <Checkbox value={accepted} onChange={setAccepted}>Acepto los términos</Checkbox>
+ */
+export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
+  return <Toggle {...props} kind="checkbox" indeterminate={indeterminate} />;
+}
+
+/**
+ * Un interruptor: una casilla para lo que se enciende y se apaga de inmediato.
+ * @example <Switch value={on} onChange={setOn}>Notificaciones</Switch>
+ */
+export function Switch(props: SwitchProps) {
+  return <Toggle {...props} kind="switch" indeterminate={false} />;
+}
+
+interface ToggleViewProps extends ToggleProps {
   kind: 'checkbox' | 'switch';
   indeterminate: boolean;
 }
 
-export function Toggle({
+function Toggle({
   kind,
   indeterminate,
   submitValue = 'on',

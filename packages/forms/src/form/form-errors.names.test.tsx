@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { RadioGroup } from '../choice/radio-group';
-import { Switch } from '../choice/switch';
+import { Switch } from '../choice/toggle';
 import { Field } from '../field/field';
 import { Fieldset } from '../fieldset/fieldset';
 import { TextInput } from '../text-input/text-input';

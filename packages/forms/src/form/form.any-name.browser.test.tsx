@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '../choice/checkbox';
+import { Checkbox } from '../choice/toggle';
 import { Field } from '../field/field';
 import { TextInput } from '../text-input/text-input';
 import { Form } from './form';

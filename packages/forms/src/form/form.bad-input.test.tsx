@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group';
-import { Checkbox } from '../choice/checkbox';
+import { Checkbox } from '../choice/toggle';
 import { Field } from '../field/field';
 import { NumberInput } from '../number-input/number-input';
 import { TextInput } from '../text-input/text-input';

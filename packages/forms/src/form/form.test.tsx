@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormStatus } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '../choice/checkbox';
+import { Checkbox } from '../choice/toggle';
 import { verifyNIT } from '../colombia/nit/nit';
 import { NitInput } from '../colombia/nit-input/nit-input';
 import { Field } from '../field/field';
