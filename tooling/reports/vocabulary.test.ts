@@ -26,6 +26,7 @@ describe('the vocabulary of the API reports', () => {
     ['not exported', 'interface TokenOwner { id: string }'],
     ['…Labels…', 'interface ATexts { close: string }'],
     ['repeats', 'interface WeeksLabels { clearWeek: string }'],
+    ['ALabels.week.clearWeek', 'interface ALabels { week: { clearWeek: string } }'],
   ])('says “%s” of %s', (fault, shown, reachable = '') => {
     const faults = vocabularyFaults(report(shown, reachable));
     expect(faults).toHaveLength(1);

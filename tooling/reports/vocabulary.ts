@@ -73,15 +73,17 @@ function declarationsIn(markdown: string): Declaration[] {
 }
 
 /** Labels that repeat the name of their group: `labels.period.clearPeriod`. */
-function prefixedLabels(declaration: Declaration): string[] {
-  const owner = declaration.name.text;
-  const group = owner.replace(/s?Labels$/, '');
+function prefixedLabels(declaration: Declaration | Member, path = ''): string[] {
+  const owner = declaration.name.getText();
+  const group = owner.charAt(0).toUpperCase() + owner.slice(1).replace(/s?Labels$/, '');
   const first = group.charAt(0).toLowerCase() + group.slice(1);
   const repeats = new RegExp(`^${first}s?[A-Z]|${group}s?(?![a-z])`);
-  return membersOf(declaration)
+  const members = membersOf(declaration);
+  const own = members
     .map((member) => member.name.getText())
-    .filter((name) => group !== '' && repeats.test(name))
-    .map((name) => `${owner}.${name}: repeats the name of its group`);
+    .filter((name) => owner !== 'Labels' && repeats.test(name))
+    .map((name) => `${path}${owner}.${name}: repeats the name of its group`);
+  return [...own, ...members.flatMap((member) => prefixedLabels(member, `${path}${owner}.`))];
 }
 
 /** A popup that tells of its opening can be opened by a prop, too. */
@@ -94,7 +96,7 @@ function missingOfOpening(declaration: Declaration): string[] {
 }
 
 /** The members that a declaration writes itself, those of its unions and intersections too. */
-function membersOf(declaration: Declaration): Member[] {
+function membersOf(declaration: Declaration | Member): Member[] {
   const found: Member[] = [];
   const collect = (node: ts.Node): void => {
     if (ts.isPropertySignature(node) || ts.isMethodSignature(node)) found.push(node);

@@ -36,12 +36,9 @@ export type {
 } from './colombia/document-input/document-input.types';
 export { colombiaLabels } from './colombia/labels/colombia-labels';
 export type {
-  AddressLabels,
   ColombiaErrorLabels,
   ColombiaFieldLabels,
   ColombiaLabels,
-  DocumentLabels,
-  NitLabels,
 } from './colombia/labels/colombia-labels.types';
 export { colombiaLabelsEnUS } from './colombia/labels/en-us';
 export { colombiaLabelsEsCO } from './colombia/labels/es-co';

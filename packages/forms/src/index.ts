@@ -3,7 +3,6 @@ export type { CharacterCountProps } from './character-count/character-count.type
 export { countCharacters } from './character-count/count-characters';
 export { CheckboxGroup } from './checkbox-group/checkbox-group';
 export type { CheckboxGroupProps } from './checkbox-group/checkbox-group.types';
-export { Checkbox } from './choice/toggle';
 export type {
   CheckboxProps,
   ChoiceOption,
@@ -14,7 +13,7 @@ export type {
 } from './choice/choice.types';
 export { NativeSelect } from './choice/native-select';
 export { RadioGroup } from './choice/radio-group';
-export { Switch } from './choice/toggle';
+export { Checkbox, Switch } from './choice/toggle';
 export { Field } from './field/field';
 export type {
   ErrorsWhen,
@@ -51,24 +50,14 @@ export { formsLabelsEnUS } from './labels/en-us';
 export { formsLabelsEsCO } from './labels/es-co';
 export { formsLabels } from './labels/forms-labels';
 export type {
-  CharacterLabels,
-  CheckboxGroupLabels,
   ClearLabels,
   ErrorLabels,
-  FieldLabels,
   FieldMessage,
   FieldMessageFunction,
   FieldMessages,
-  FormLabels,
   FormsLabels,
   LimitError,
-  MaskLabels,
-  NumberLabels,
-  PasswordLabels,
-  PinLabels,
   RangeLimitError,
-  RowLabels,
-  TextLabels,
 } from './labels/forms-labels.types';
 export { formsLabelsPtBR } from './labels/pt-br';
 export { applyMask, isMaskComplete, maskErrors, unmask } from './mask/mask';

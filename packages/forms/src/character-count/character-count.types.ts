@@ -1,4 +1,4 @@
-import type { CharacterLabels } from '../labels/forms-labels.types';
+import type { FormsLabels } from '../labels/forms-labels.types';
 
 /** Propiedades de `CharacterCount`. */
 export interface CharacterCountProps {
@@ -9,5 +9,5 @@ export interface CharacterCountProps {
   /** Clase del elemento. */
   className?: string | undefined;
   /** Textos propios. */
-  labels?: Partial<CharacterLabels> | undefined;
+  labels?: Partial<FormsLabels['characters']> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ChoiceOption } from '../choice/choice.types';
-import type { CheckboxGroupLabels } from '../labels/forms-labels.types';
+import type { FormsLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 
 /** Propiedades de `CheckboxGroup`. */
@@ -22,7 +22,7 @@ export interface CheckboxGroupProps extends ControlProps {
   /** Cómo se acomodan las opciones. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** Textos propios para este control. */
-  labels?: Partial<CheckboxGroupLabels> | undefined;
+  labels?: Partial<FormsLabels['checkboxGroup']> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<'root' | 'option' | 'input' | 'label', string>> | undefined;
   /** Recibe la primera casilla que se puede marcar: ahí va el foco. */

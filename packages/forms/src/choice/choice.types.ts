@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import type { NativeProps } from '../shared/input-props.types';
 
 /** Una opción de `NativeSelect` o `RadioGroup`. */
 export interface ChoiceOption {
@@ -16,10 +17,7 @@ export interface ChoiceOption {
 /** Propiedades de `NativeSelect`. */
 export interface NativeSelectProps
   extends ControlProps,
-    Omit<
-      ComponentPropsWithRef<'select'>,
-      keyof ControlProps | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size'
-    > {
+    NativeProps<ComponentPropsWithRef<'select'>, 'multiple' | 'size'> {
   /** Valor elegido, cuando lo guarda quien usa el componente; `null` es ninguno. */
   value?: string | null | undefined;
   /** Valor inicial, y el que vuelve al restablecer el formulario. @default null */
@@ -37,18 +35,7 @@ export interface NativeSelectProps
 /** Propiedades de `Checkbox` y `Switch`. */
 export interface ToggleProps
   extends ControlProps,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      | keyof ControlProps
-      | 'type'
-      | 'value'
-      | 'defaultValue'
-      | 'checked'
-      | 'defaultChecked'
-      | 'onChange'
-      | 'children'
-      | 'dangerouslySetInnerHTML'
-    > {
+    NativeProps<ComponentPropsWithRef<'input'>, 'type'> {
   /** Si está marcado, cuando lo guarda quien usa el componente. */
   value?: boolean | null | undefined;
   /** Si empieza marcado, y cómo vuelve al restablecer el formulario. @default false */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ErrorLabels, FieldLabels, FieldMessages } from '../labels/forms-labels.types';
+import type { ErrorLabels, FieldMessages, FormsLabels } from '../labels/forms-labels.types';
 
 /** Errores de un valor, por clave; `null` cuando no hay ninguno. */
 export type ValidationErrors = Record<string, unknown> | null;
@@ -89,7 +89,7 @@ export interface FieldProps {
   /** Identificador del control; si falta, se genera. */
   id?: string | undefined;
   /** Textos propios para este campo: `pending`, `refused` y los de `errors`. */
-  labels?: (Partial<FieldLabels> & ErrorLabels) | undefined;
+  labels?: (Partial<FormsLabels['field']> & ErrorLabels) | undefined;
   /** Clase del elemento raíz. */
   className?: string | undefined;
   /** Clases por parte. */

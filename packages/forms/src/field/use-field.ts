@@ -1,44 +1,26 @@
 'use client';
 
 import { useControl, useLatestCallback } from '@guadua/utils/internal';
-import {
-  type FocusEvent,
-  type FocusEventHandler,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEventHandler, useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { FormContext } from '../form/form-context';
+import type { ControlProps } from '../shared/control.types';
 import { watchForm } from './form-watch';
 
 /** Lo que un control propio le cuenta a su `Field`. */
-export interface UseFieldOptions {
-  /** Identificador del control; si falta, el que da `Field`. */
-  id?: string | undefined;
-  /** Nombre con el que se envía, y con el que un `Form` encuentra sus errores. */
-  name?: string | undefined;
+export interface UseFieldOptions
+  extends Pick<
+    ControlProps,
+    'id' | 'name' | 'disabled' | 'readOnly' | 'required' | 'invalid' | 'onFocus' | 'onBlur'
+  > {
   /** El valor no está vacío. @default false */
   filled?: boolean | undefined;
   /** El control todavía prepara su valor: su `Field` lo muestra, y su `Form` no se envía. @default false */
   pending?: boolean | undefined;
-  /** Deshabilita el control, diga lo que diga su `Field`. */
-  disabled?: boolean | undefined;
-  /** Deja leer el valor, pero no cambiarlo, diga lo que diga su `Field`. */
-  readOnly?: boolean | undefined;
-  /** Pide un valor, diga lo que diga su `Field`. */
-  required?: boolean | undefined;
-  /** Lo muestra como inválido, diga lo que diga su `Field`. */
-  invalid?: boolean | undefined;
   /**
    * Cómo lo nombra la etiqueta: `for` si es un control nativo (`input`, `select`, `button`…), `id` si es otra cosa.
    * @default 'for'
    */
   labelled?: 'for' | 'id' | undefined;
-  /** Avisa una vez cuando el foco entra al control. */
-  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** Avisa una vez cuando el foco sale del control. */
-  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /**
    * Avisa cuando el formulario vuelve a su comienzo, también mientras `<Activity>` lo oculta, para que el
    * control vuelva al suyo.

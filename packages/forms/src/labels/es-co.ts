@@ -2,23 +2,12 @@ import type { LabelPack } from '@guadua/utils';
 import type { MaskKind } from '../mask/mask.types';
 import { formatLimit } from './format-limit';
 import type {
-  CharacterLabels,
-  CheckboxGroupLabels,
   ClearLabels,
-  FieldLabels,
   FieldMessage,
   FieldMessages,
-  FormLabels,
   FormsLabels,
   LimitError,
-  MaskLabels,
-  NumberLabels,
-  PasswordLabels,
-  PinLabels,
   RangeLimitError,
-  RowLabels,
-  RowMoveLabels,
-  TextLabels,
 } from './forms-labels.types';
 
 // The Spanish (Colombia) texts. Each widget reads its own constant, so that a page carries no other's.
@@ -58,19 +47,19 @@ export const errorLabelsEsCO = {
 /** A message for each error of the package: what another language has to bring. */
 export type EveryMessage = Readonly<Record<keyof typeof errorLabelsEsCO, FieldMessage>>;
 
-export const fieldLabelsEsCO: FieldLabels = {
+export const fieldLabelsEsCO: FormsLabels['field'] = {
   pending: 'Comprobando…',
   refused: 'Ese texto no se puede usar aquí: el campo quedó como estaba',
 };
 
 export const clearLabelsEsCO: ClearLabels = { clear: 'Quitar el texto' };
 
-export const textLabelsEsCO: TextLabels = {
+export const textLabelsEsCO: FormsLabels['text'] = {
   clear: 'Quitar el texto',
   email: 'Escribe un correo como nombre@ejemplo.com',
 };
 
-export const numberLabelsEsCO: NumberLabels = {
+export const numberLabelsEsCO: FormsLabels['number'] = {
   incomplete: 'Escribe un número',
   min: (min) => `El valor mínimo es ${min}`,
   max: (max) => `El valor máximo es ${max}`,
@@ -85,12 +74,12 @@ const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
   ip: 'Escribe una dirección IP',
 };
 
-export const maskLabelsEsCO: MaskLabels = {
+export const maskLabelsEsCO: FormsLabels['mask'] = {
   incomplete: (sample, kind) =>
     kind ? `${MASK_WORDS[kind]} (${sample})` : `Completa el formato ${sample}`,
 };
 
-export const pinLabelsEsCO: PinLabels = {
+export const pinLabelsEsCO: FormsLabels['pin'] = {
   name: (length, alphanumeric) => `Código de ${pinCount(length, alphanumeric)}`,
   length: pinCount,
   incomplete: (length) =>
@@ -104,7 +93,7 @@ function pinCount(length: number, alphanumeric: boolean): string {
   return length === 1 ? '1 dígito' : `${length} dígitos`;
 }
 
-export const passwordLabelsEsCO: PasswordLabels = {
+export const passwordLabelsEsCO: FormsLabels['password'] = {
   reveal: 'Mostrar la contraseña',
   capsLock: 'Bloq Mayús',
   capsLockOn: 'Bloq Mayús está activado',
@@ -118,13 +107,13 @@ export const passwordLabelsEsCO: PasswordLabels = {
     })[level],
 };
 
-export const characterLabelsEsCO: CharacterLabels = {
+export const characterLabelsEsCO: FormsLabels['characters'] = {
   count: (used, max) => `${used} de ${max}`,
   left: (count) => (count === 0 ? 'No caben más caracteres' : `Quedan ${count} caracteres o menos`),
   over: (count) => (count === 1 ? 'Sobra un carácter' : `Sobran ${count} caracteres`),
 };
 
-export const checkboxGroupLabelsEsCO: CheckboxGroupLabels = {
+export const checkboxGroupLabelsEsCO: FormsLabels['checkboxGroup'] = {
   limits: (least, most) => {
     const options = (count: number) => (count === 1 ? 'una opción' : `${count} opciones`);
     if (least === most) return `Elige ${options(least ?? 0)}`;
@@ -135,7 +124,7 @@ export const checkboxGroupLabelsEsCO: CheckboxGroupLabels = {
 };
 
 // One constant: bundlers keep the whole pack for a spread in it.
-export const rowLabelsEsCO: RowLabels & RowMoveLabels = {
+export const rowLabelsEsCO: FormsLabels['rows'] = {
   added: (place) => `Se agregó la fila ${place}`,
   moved: (place, count) => `Fila ${place} de ${count}`,
   removed: (place, count) =>
@@ -145,7 +134,7 @@ export const rowLabelsEsCO: RowLabels & RowMoveLabels = {
   moveDown: (place) => `Bajar la fila ${place}`,
 };
 
-export const formLabelsEsCO: FormLabels = {
+export const formLabelsEsCO: FormsLabels['form'] = {
   summary: (count) =>
     count === 1 ? 'Hay un error en el formulario' : `Hay ${count} errores en el formulario`,
   failed: 'No se pudo enviar. Lo que escribiste sigue aquí: inténtalo de nuevo',

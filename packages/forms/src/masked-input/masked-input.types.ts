@@ -1,7 +1,7 @@
-import type { ClearLabels, MaskLabels } from '../labels/forms-labels.types';
+import type { ClearLabels, FormsLabels } from '../labels/forms-labels.types';
 import type { Mask, MaskErrors } from '../mask/mask.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
-import type { NativeInputProps, TextFrameProps } from '../shared/input-props.types';
+import type { NativeInputProps, TextFrameProps, TextValueProps } from '../shared/input-props.types';
 
 /** Lo que acompaña al valor de `MaskedInput` en `onChange`. */
 export interface MaskedChangeDetails extends ChangeDetails {
@@ -16,7 +16,7 @@ export interface MaskedChangeDetails extends ChangeDetails {
 }
 
 /** Opciones de `useMaskText`: las de `MaskedInput` que tratan del texto. */
-export interface MaskTextOptions {
+export interface MaskTextOptions extends TextValueProps {
   /**
    * Un nombre (`time`, `time-seconds`, `date`, `ip`, `cpf`, `cnpj`, `cpf-cnpj`), un patrón (`0` dígito, `9` opcional,
    * `A` letra o dígito, `S` letra, `\` literal) o una lista, de la que se toma el primero en que cabe lo escrito.
@@ -24,8 +24,6 @@ export interface MaskTextOptions {
   mask: Mask;
   /** Texto, cuando lo guarda quien usa el componente; con la máscara o sin ella. */
   value?: string | null | undefined;
-  /** Texto inicial, y el que vuelve al restablecer el formulario. @default '' */
-  defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: MaskedChangeDetails) => void) | undefined;
 }
@@ -45,5 +43,5 @@ export interface MaskedInputProps
    */
   type?: 'text' | 'tel' | undefined;
   /** Textos propios para este control. */
-  labels?: Partial<MaskLabels & ClearLabels> | undefined;
+  labels?: Partial<FormsLabels['mask'] & ClearLabels> | undefined;
 }

@@ -1,16 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { PinLabels } from '../labels/forms-labels.types';
+import type { FormsLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import type { NativeProps } from '../shared/input-props.types';
 
 /** Propiedades de `PinInput`. */
 export interface PinInputProps
   extends ControlProps,
-    Omit<
+    NativeProps<
       ComponentPropsWithRef<'input'>,
-      | keyof ControlProps
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
       | 'onInput'
       | 'type'
       | 'size'
@@ -19,7 +16,6 @@ export interface PinInputProps
       | 'minLength'
       | 'pattern'
       | 'children'
-      | 'dangerouslySetInnerHTML'
     > {
   /**
    * Código completo, cuando lo guarda quien usa el componente; `null` mientras falte algo. También
@@ -52,7 +48,7 @@ export interface PinInputProps
   /** Oculta lo que se escribe. @default false */
   mask?: boolean | undefined;
   /** Textos propios para este control. */
-  labels?: Partial<PinLabels> | undefined;
+  labels?: Partial<FormsLabels['pin']> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<'root' | 'input' | 'box', string>> | undefined;
 }

@@ -1,15 +1,22 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ControlProps } from './control.types';
 
-/** Atributos de un `<input>` que los campos de texto pasan tal cual. */
-export type NativeInputProps = Omit<
-  ComponentPropsWithRef<'input'>,
+/** Los atributos de un elemento que un control pasa tal cual. */
+export type NativeProps<Props, Others extends string> = Omit<
+  Props,
   | keyof ControlProps
   | 'value'
   | 'defaultValue'
   | 'checked'
   | 'defaultChecked'
   | 'onChange'
+  | 'dangerouslySetInnerHTML'
+  | Others
+>;
+
+/** Atributos de un `<input>` que los campos de texto pasan tal cual. */
+export type NativeInputProps = NativeProps<
+  ComponentPropsWithRef<'input'>,
   | 'onInput'
   | 'onInputCapture'
   | 'onCompositionEnd'
@@ -20,8 +27,15 @@ export type NativeInputProps = Omit<
   | 'min'
   | 'max'
   | 'step'
-  | 'dangerouslySetInnerHTML'
 >;
+
+/** El valor de un campo de texto. */
+export interface TextValueProps {
+  /** Texto, cuando lo guarda quien usa el componente. */
+  value?: string | null | undefined;
+  /** Texto inicial, y el que vuelve al restablecer el formulario. @default '' */
+  defaultValue?: string | null | undefined;
+}
 
 /** Lo que un campo de texto lleva a los lados de lo escrito. */
 export interface TextFrameProps {

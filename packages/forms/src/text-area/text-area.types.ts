@@ -1,24 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import type { NativeProps, TextValueProps } from '../shared/input-props.types';
 
 /** Propiedades de `TextArea`. */
 export interface TextAreaProps
   extends ControlProps,
-    Omit<
-      ComponentPropsWithRef<'textarea'>,
-      | keyof ControlProps
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'onInput'
-      | 'children'
-      | 'rows'
-      | 'dangerouslySetInnerHTML'
-    > {
-  /** Texto, cuando lo guarda quien usa el componente. */
-  value?: string | null | undefined;
-  /** Texto inicial, y el que vuelve al restablecer el formulario. @default '' */
-  defaultValue?: string | null | undefined;
+    NativeProps<ComponentPropsWithRef<'textarea'>, 'onInput' | 'children' | 'rows'>,
+    TextValueProps {
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Crece y se encoge con su contenido. @default false */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TextLabels } from '../labels/forms-labels.types';
+import type { FormsLabels } from '../labels/forms-labels.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
-import type { NativeInputProps, TextFrameProps } from '../shared/input-props.types';
+import type { NativeInputProps, TextFrameProps, TextValueProps } from '../shared/input-props.types';
 
 /** Mayúsculas y minúsculas que un texto toma mientras se escribe. */
 export type TextCase = 'lower' | 'upper' | 'name';
@@ -23,11 +23,11 @@ export interface TextInputRules {
 }
 
 /** Propiedades de `TextInput`. */
-export interface TextInputProps extends ControlProps, NativeInputProps, TextFrameProps {
-  /** Texto, cuando lo guarda quien usa el componente. */
-  value?: string | null | undefined;
-  /** Texto inicial, y el que vuelve al restablecer el formulario. @default '' */
-  defaultValue?: string | null | undefined;
+export interface TextInputProps
+  extends ControlProps,
+    NativeInputProps,
+    TextFrameProps,
+    TextValueProps {
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Tipo del campo. @default 'text' */
@@ -38,5 +38,5 @@ export interface TextInputProps extends ControlProps, NativeInputProps, TextFram
    */
   rules?: TextInputRules | undefined;
   /** Textos propios para este control. */
-  labels?: Partial<TextLabels> | undefined;
+  labels?: Partial<FormsLabels['text']> | undefined;
 }

@@ -2,7 +2,7 @@ import type { PopupDetails } from '@guadua/utils/internal';
 import type { Ref } from 'react';
 import type { ChangeDetails, ControlProps } from '../../shared/control.types';
 import type { AddressParts } from '../address/address.types';
-import type { AddressLabels } from '../labels/colombia-labels.types';
+import type { ColombiaLabels } from '../labels/colombia-labels.types';
 
 /** Lo que acompaña al valor de `AddressInput` en `onChange`. */
 export interface AddressChangeDetails extends ChangeDetails {
@@ -32,7 +32,7 @@ export interface AddressInputProps extends ControlProps {
   /** Dónde se inserta la lista. Por defecto, el diálogo que contiene al campo o `<body>`. */
   container?: Element | DocumentFragment | null | undefined;
   /** Textos propios para este control. */
-  labels?: Partial<AddressLabels> | undefined;
+  labels?: Partial<ColombiaLabels['address']> | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<'root' | 'input' | 'list' | 'option', string>> | undefined;
   /** Recibe el campo del tipo de vía: ahí va el foco. */

@@ -1,6 +1,6 @@
 import type { ChangeDetails } from '../../shared/control.types';
 import type { DocumentType, IdentityDocument } from '../document/document.types';
-import type { ColombiaFieldLabels, DocumentLabels } from '../labels/colombia-labels.types';
+import type { ColombiaFieldLabels, ColombiaLabels } from '../labels/colombia-labels.types';
 import type { PlainFieldOwnProps } from '../plain-field/plain-field.types';
 
 /** Lo que acompaña al valor de `DocumentInput` en `onChange`. */
@@ -12,9 +12,10 @@ export interface DocumentChangeDetails extends ChangeDetails {
 }
 
 /** Propiedades de `DocumentInput`. */
-export interface DocumentInputProps extends Omit<PlainFieldOwnProps, 'prefix'> {
+export interface DocumentInputProps
+  extends Omit<PlainFieldOwnProps, 'prefix' | 'value' | 'defaultValue' | 'labels'> {
   /** Textos propios para este control. */
-  labels?: (ColombiaFieldLabels & Partial<DocumentLabels>) | undefined;
+  labels?: (ColombiaFieldLabels & Partial<ColombiaLabels['document']>) | undefined;
   /** Documento, cuando lo guarda quien usa el componente; `null` es sin número. */
   value?: IdentityDocument | null | undefined;
   /** Documento inicial, y el que vuelve al restablecer el formulario. @default null */

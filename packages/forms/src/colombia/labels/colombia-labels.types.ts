@@ -17,50 +17,41 @@ export interface ColombiaErrorLabels {
   verifyPostalCode: (error: unknown) => string;
 }
 
-/** Textos de `NitInput`. */
-export interface NitLabels {
-  /** Lo que pueden querer decir diez dígitos sin guion, como pregunta. */
-  meaning: (nit: string) => string;
-  /** Nombre del botón que agrega el dígito de verificación. */
-  suggestion: (checkDigit: number) => string;
-}
-
-/** Textos de `AddressInput`. */
-export interface AddressLabels {
-  /** Nombre de la primera parte de la dirección. */
-  via: string;
-  /** Nombre de la lista de tipos de vía. */
-  vias: string;
-  /** Nombre de la segunda parte de la dirección. */
-  number: string;
-  /** Nombre de la tercera parte de la dirección. */
-  crossing: string;
-  /** Nombre de la cuarta parte de la dirección. */
-  plate: string;
-  /** Validación nativa: la dirección empezó pero no está completa. */
-  incomplete: string;
-  /** Validación nativa: una parte de la dirección, o toda la que no es una calle, pasa de su límite. */
-  tooLong: (limit: number) => string;
-}
-
-/** Textos de `DocumentInput`. */
-export interface DocumentLabels {
-  /** Nombre de la lista con los tipos de documento. */
-  type: string;
-  /** Nombre de cada tipo de documento, con sus letras: `CC · Cédula de ciudadanía`. */
-  types: Readonly<Record<DocumentType, string>>;
-}
-
 /** Textos de `@guadua/forms/colombia`, por componente; se suman a los de `@guadua/forms`. */
 export interface ColombiaLabels {
   /** Mensajes de los errores, por clave. */
   errors: ColombiaErrorLabels;
   /** De `NitInput`. */
-  nit: NitLabels;
+  nit: {
+    /** Lo que pueden querer decir diez dígitos sin guion, como pregunta. */
+    meaning: (nit: string) => string;
+    /** Nombre del botón que agrega el dígito de verificación. */
+    suggestion: (checkDigit: number) => string;
+  };
   /** De `AddressInput`. */
-  address: AddressLabels;
+  address: {
+    /** Nombre de la primera parte de la dirección. */
+    via: string;
+    /** Nombre de la lista de tipos de vía. */
+    vias: string;
+    /** Nombre de la segunda parte de la dirección. */
+    number: string;
+    /** Nombre de la tercera parte de la dirección. */
+    crossing: string;
+    /** Nombre de la cuarta parte de la dirección. */
+    plate: string;
+    /** Validación nativa: la dirección empezó pero no está completa. */
+    incomplete: string;
+    /** Validación nativa: una parte de la dirección, o toda la que no es una calle, pasa de su límite. */
+    tooLong: (limit: number) => string;
+  };
   /** De `DocumentInput`. */
-  document: DocumentLabels;
+  document: {
+    /** Nombre de la lista con los tipos de documento. */
+    type: string;
+    /** Nombre de cada tipo de documento, con sus letras: `CC · Cédula de ciudadanía`. */
+    types: Readonly<Record<DocumentType, string>>;
+  };
 }
 
 /** Textos propios para un campo de `@guadua/forms/colombia`: los mensajes de sus errores, y su botón. */

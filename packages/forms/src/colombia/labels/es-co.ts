@@ -1,13 +1,7 @@
 import type { LabelPack } from '@guadua/utils';
 import type { DocumentError } from '../document/document.types';
 import type { PhoneError, PhoneUncheckedError } from '../phone/phone.types';
-import type {
-  AddressLabels,
-  ColombiaErrorLabels,
-  ColombiaLabels,
-  DocumentLabels,
-  NitLabels,
-} from './colombia-labels.types';
+import type { ColombiaErrorLabels, ColombiaLabels } from './colombia-labels.types';
 
 export const colombiaErrorsEsCO = {
   verifyDocument: ({ rule }: DocumentError) => {
@@ -30,12 +24,12 @@ export const colombiaErrorsEsCO = {
   verifyPostalCode: () => 'Son seis dígitos; los dos primeros, los del departamento',
 } satisfies ColombiaErrorLabels;
 
-export const nitLabelsEsCO: NitLabels = {
+export const nitLabelsEsCO: ColombiaLabels['nit'] = {
   meaning: (nit) => `¿${nit}?`,
   suggestion: (checkDigit) => `Agregar el dígito de verificación ${checkDigit}`,
 };
 
-export const addressLabelsEsCO: AddressLabels = {
+export const addressLabelsEsCO: ColombiaLabels['address'] = {
   via: 'Tipo de vía',
   vias: 'Tipos de vía',
   number: 'Número de vía',
@@ -45,7 +39,7 @@ export const addressLabelsEsCO: AddressLabels = {
   tooLong: (limit) => `Acorta la dirección: una de sus partes tiene más de ${limit} caracteres`,
 };
 
-export const documentLabelsEsCO: DocumentLabels = {
+export const documentLabelsEsCO: ColombiaLabels['document'] = {
   type: 'Tipo de documento',
   types: {
     CC: 'CC · Cédula de ciudadanía',

@@ -1,13 +1,9 @@
 import type { ChangeDetails } from '../../shared/control.types';
-import type { ColombiaFieldLabels, NitLabels } from '../labels/colombia-labels.types';
+import type { ColombiaFieldLabels, ColombiaLabels } from '../labels/colombia-labels.types';
 import type { PlainFieldOwnProps } from '../plain-field/plain-field.types';
 
 /** Propiedades de `NitInput`. */
 export interface NitInputProps extends PlainFieldOwnProps {
-  /** NIT, cuando lo guarda quien usa el componente: dígitos, guion y dígito de verificación. */
-  value?: string | null | undefined;
-  /** NIT inicial, y el que vuelve al restablecer el formulario. @default '' */
-  defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona; el valor va sin puntos: `899999068-1`. */
   onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /**
@@ -22,5 +18,5 @@ export interface NitInputProps extends PlainFieldOwnProps {
    */
   verify?: boolean | undefined;
   /** Textos propios para este control. */
-  labels?: (ColombiaFieldLabels & Partial<NitLabels>) | undefined;
+  labels?: (ColombiaFieldLabels & Partial<ColombiaLabels['nit']>) | undefined;
 }

@@ -25,8 +25,6 @@ export interface PhoneInputProps extends PlainFieldOwnProps {
    * lo que se ha escrito.
    */
   value?: string | null | undefined;
-  /** Teléfono inicial, y el que vuelve al restablecer el formulario. @default '' */
-  defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: PhoneChangeDetails) => void) | undefined;
   /**

@@ -10,10 +10,6 @@ export interface PlateChangeDetails extends ChangeDetails {
 
 /** Propiedades de `PlateInput`. */
 export interface PlateInputProps extends PlainFieldOwnProps {
-  /** Placa, cuando la guarda quien usa el componente: letras y dígitos, sin espacio. */
-  value?: string | null | undefined;
-  /** Placa inicial, y la que vuelve al restablecer el formulario. @default '' */
-  defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona; el valor va en mayúsculas y sin espacio: `ABC123`. */
   onChange?: ((value: string, details: PlateChangeDetails) => void) | undefined;
   /** Las clases de placa que se aceptan. @default todas menos `old-motorcycle`, que es también media placa de carro */

@@ -10,10 +10,6 @@ export interface PostalCodeChangeDetails extends ChangeDetails {
 
 /** Propiedades de `PostalCodeInput`. */
 export interface PostalCodeInputProps extends Omit<PlainFieldOwnProps, 'suffix'> {
-  /** Código postal, cuando lo guarda quien usa el componente. */
-  value?: string | null | undefined;
-  /** Código inicial, y el que vuelve al restablecer el formulario. @default '' */
-  defaultValue?: string | null | undefined;
   /** Avisa cada cambio que hace una persona. */
   onChange?: ((value: string, details: PostalCodeChangeDetails) => void) | undefined;
   /** Muestra dentro del campo el departamento, desde que lo dicen los dos primeros dígitos. @default true */
