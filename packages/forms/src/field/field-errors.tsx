@@ -3,10 +3,10 @@
 import { clsx } from 'clsx/lite';
 import { useContext, useId, useLayoutEffect } from 'react';
 import { asFieldErrors } from './as-field-errors';
+import { useErrorWords } from './error-words';
 import type { FieldErrorsProps } from './field.types';
 import { FieldErrorsContext } from './field-errors-context';
 import { errorMessages, errorsShown } from './field-state';
-import { useErrorWords } from './use-error-words';
 
 /**
  * Los mensajes de los errores, donde haga falta ponerlos a mano. Se anuncian cuando aparecen.

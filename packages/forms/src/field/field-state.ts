@@ -48,6 +48,13 @@ export function errorMessages(
   return found;
 }
 
+/** The first error as a plain text; its key where its message can only be drawn. */
+export function nativeMessage(errors: ValidationErrors, messages: FieldMessages): string {
+  const [first] = errorMessages(errors, {}, messages);
+  if (!first) return '';
+  return typeof first.message === 'string' ? first.message : first.key;
+}
+
 function optional(messages: FieldMessages, key: string): FieldMessage | undefined {
   return Object.hasOwn(messages, key) ? messages[key] : undefined;
 }

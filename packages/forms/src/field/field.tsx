@@ -106,39 +106,23 @@ export function Field({
   const descriptionId = `${ownId}-description`;
   const described = description !== undefined && description !== null;
 
-  const context = useMemo<FieldContextValue>(
-    () => ({
-      name,
-      controlId,
-      others,
-      join,
-      labelId,
-      describedBy: joinIds(described && descriptionId, errorId),
-      errorId,
-      disabled,
-      readOnly,
-      required,
-      invalid: shownInvalid,
-      refusal,
-      report,
-    }),
-    [
-      name,
-      controlId,
-      others,
-      join,
-      labelId,
-      described,
-      descriptionId,
-      errorId,
-      disabled,
-      readOnly,
-      required,
-      shownInvalid,
-      refusal,
-      report,
-    ],
-  );
+  const facts: FieldContextValue = {
+    name,
+    controlId,
+    others,
+    join,
+    labelId,
+    describedBy: joinIds(described && descriptionId, errorId),
+    errorId,
+    disabled,
+    readOnly,
+    required,
+    invalid: shownInvalid,
+    refusal,
+    report,
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another object where one of its values is another
+  const context = useMemo(() => facts, Object.values(facts));
   const state: FieldState = {
     ...control,
     disabled: disabled ?? false,

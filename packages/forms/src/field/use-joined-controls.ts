@@ -4,17 +4,9 @@ import { FormContext } from '../form/form-context';
 
 type Joined = Parameters<FieldContextValue['join']>;
 
-export interface JoinedControls {
-  readonly join: FieldContextValue['join'];
-  /** The own ids of all but the first, one after the other. */
-  readonly others: string;
-  readonly target: string | undefined;
-  readonly required: boolean;
-  readonly names: () => readonly string[];
-}
-
-export function useJoinedControls(name: string | undefined): JoinedControls {
+export function useJoinedControls(name: string | undefined) {
   const joined = useRef<readonly Joined[]>([]);
+  /** The own ids of all but the first, one after the other. */
   const [others, setOthers] = useState('');
   const [target, setTarget] = useState<string>();
   const [required, setRequired] = useState(false);

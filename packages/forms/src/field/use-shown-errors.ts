@@ -1,24 +1,27 @@
+import { useLatestCallback } from '@guadua/utils/internal';
 import {
   type ReactNode,
   type RefObject,
   useCallback,
   useContext,
   useId,
+  useLayoutEffect,
   useMemo,
   useReducer,
+  useState,
 } from 'react';
 import { FormContext } from '../form/form-context';
-import { useFormField } from '../form/use-form-field';
+import type { FieldFacts, FormField } from '../form/form-field.types';
 import type { ErrorLabels, FieldMessages } from '../labels/forms-labels.types';
 import { isPresent } from '../validators/validation-result';
 import { asFieldErrors } from './as-field-errors';
-import type { ErrorsWhen, FormErrorValue } from './field.types';
+import { useRefusalWords } from './error-words';
+import type { ErrorsWhen, FormErrorValue, ValidationErrors } from './field.types';
 import type { FieldErrorsContextValue } from './field-errors-context';
 import { errorsShown } from './field-state';
-import { useRefusalWords } from './use-refusal-words';
 import { useSubmitted } from './use-submitted';
 
-export interface ErrorSource {
+interface ErrorSource {
   root: RefObject<HTMLElement | null>;
   names: () => readonly string[];
   controlId: string;
@@ -34,21 +37,7 @@ export interface ErrorSource {
   onReset: () => void;
 }
 
-export interface ShownErrors {
-  readonly hasErrors: boolean;
-  readonly isShown: boolean;
-  /** The ids of the lists that say something. */
-  readonly errorId: string | undefined;
-  readonly listId: string;
-  /** The refusal of the browser that a list says. */
-  readonly refusal: string | undefined;
-  readonly isAdopted: boolean;
-  /** Checks the browser's validation again after the browser has refused the field. */
-  readonly judge: () => void;
-  readonly context: FieldErrorsContextValue;
-}
-
-export function useShownErrors(source: ErrorSource): ShownErrors {
+export function useShownErrors(source: ErrorSource) {
   const { root, names, controlId, when, touched, dirty, pending, labels } = source;
   const given = asFieldErrors(source.errors);
   const words = useRefusalWords(source.messages, labels);
@@ -99,14 +88,37 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
     typeof native === 'string' && listed.some(([, messages]) => messages.includes(native));
   return {
     hasErrors,
+    /** The refusal of the browser that a list says. */
     refusal: isSaid ? native : undefined,
     isShown: isShown || ids.length > 0,
+    /** The ids of the lists that say something. */
     errorId: ids.join(' ') || undefined,
     listId,
     isAdopted: lists.some(([id]) => id !== listId),
+    /** Checks the browser's validation again after the browser has refused the field. */
     judge,
     context,
   };
+}
+
+/** One object for the life of a field, which answers by the newest render, and what its form was answered about it. */
+function useFormField(
+  root: RefObject<HTMLElement | null>,
+  factsOf: () => FieldFacts,
+): readonly [FormField, ValidationErrors] {
+  const form = useContext(FormContext);
+  const facts = useLatestCallback(factsOf);
+  const [errors, show] = useState<ValidationErrors>(
+    () => form?.errorsOf(factsOf().names()) ?? null,
+  );
+  const [field] = useState<FormField>(() => ({
+    root: () => root.current,
+    facts,
+    show,
+    shown: new Map(),
+  }));
+  useLayoutEffect(() => form?.add(field), [form, field]);
+  return [field, errors];
 }
 
 function isSameList(one: readonly ReactNode[], other: readonly ReactNode[]): boolean {

@@ -4,20 +4,6 @@ import { isIndex, isItem, nameKey } from './form-names';
 import { documentOrder, groupBy } from './groups';
 import type { ErrorMap } from './server-errors';
 
-export interface AnsweredErrors {
-  /** To be called when something is asked: rows may come, go and move before the answer. */
-  readonly ask: () => AskedFields;
-  readonly set: (errors: ErrorMap, asked?: AskedFields) => void;
-  /** Takes away what was said about what is edited: by its name, and of the fields round its element. */
-  readonly drop: (name: string, element: Element | null) => boolean;
-  /** Gives the errors to their fields, and takes away those of rows that are gone; whether any went or moved. */
-  readonly place: () => boolean;
-  /** All errors, each under the name that its field has now. */
-  readonly all: () => ErrorMap;
-  readonly unplaced: () => ErrorMap;
-  readonly byField: () => ReadonlyMap<FormField, ValidationErrors>;
-}
-
 /** The fields of a question, under the names that they had then. */
 export interface AskedFields {
   readonly known: ReadonlySet<FormField>;
@@ -41,10 +27,7 @@ interface Said {
  * What was answered about a form (FRM-4). An error has a name until a field is found for it. Then it belongs to that
  * field, and moves with it when rows come, go or change their places.
  */
-export function createAnsweredErrors(
-  fields: ReadonlySet<FormField>,
-  first: ErrorMap,
-): AnsweredErrors {
+export function createAnsweredErrors(fields: ReadonlySet<FormField>, first: ErrorMap) {
   let said = saidOf(first);
   /** The fields of the last time: one that is not among them may be a former one, mounted anew. */
   let known: ReadonlySet<FormField> = new Set();
@@ -65,11 +48,13 @@ export function createAnsweredErrors(
     new Map(entries.map(({ name, error }) => [name, error]));
 
   return {
-    ask: () => ({ known: new Set(fields), find: fieldFinder(fields) }),
-    set(errors, asked) {
+    /** To be called when something is asked: rows may come, go and move before the answer. */
+    ask: (): AskedFields => ({ known: new Set(fields), find: fieldFinder(fields) }),
+    set(errors: ErrorMap, asked?: AskedFields) {
       said = saidOf(errors, asked?.find);
       if (asked) known = asked.known;
     },
+    /** Gives the errors to their fields, and takes away those of rows that are gone; whether any went or moved. */
     place() {
       if (said.length === 0) return false;
       const find = fieldFinder(fields);
@@ -78,7 +63,8 @@ export function createAnsweredErrors(
       known = new Set(fields);
       return said.length < before.length || said.some(({ name }, at) => name !== before[at]?.name);
     },
-    drop(name, element) {
+    /** Takes away what was said about what is edited: by its name, and of the fields round its element. */
+    drop(name: string, element: Element | null) {
       const key = nameKey(name);
       const left = said.filter(
         (one) =>
@@ -90,6 +76,7 @@ export function createAnsweredErrors(
       said = left;
       return hasGone;
     },
+    /** All errors, each under the name that its field has now. */
     all: () => mapOf(said),
     unplaced: () => mapOf(said.filter((one) => one.place === null)),
     byField() {

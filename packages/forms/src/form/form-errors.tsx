@@ -11,8 +11,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { useErrorWords } from '../field/error-words';
 import { errorMessages } from '../field/field-state';
-import { useErrorWords } from '../field/use-error-words';
 import { formLabelsEsCO } from '../labels/es-co';
 import { focusField } from './focus-first-error';
 import type { FormErrorsProps } from './form.types';

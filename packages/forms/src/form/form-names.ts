@@ -29,3 +29,13 @@ export type FormValues = Record<string, unknown>;
 export function isIndex(step = ''): boolean {
   return /^\d+$/.test(step);
 }
+
+export function valueAt(values: unknown, name: string): unknown {
+  return namePath(name).reduce<unknown>(
+    (parent, step) =>
+      typeof parent === 'object' && parent !== null && Object.hasOwn(parent, step)
+        ? Reflect.get(parent, step)
+        : undefined,
+    values,
+  );
+}

@@ -7,27 +7,7 @@ import { nameKey } from './form-names';
 import { isSameValue } from './same-value';
 import type { ErrorMap } from './server-errors';
 
-export interface FormStore {
-  readonly root: RefObject<HTMLFormElement | null>;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly state: () => FormState;
-  readonly update: (change: Partial<FormState>, asked?: AskedFields) => void;
-  /** What an answer is about, whatever happens to the rows until it comes. */
-  readonly ask: () => AskedFields;
-  readonly fields: ReadonlySet<FormField>;
-  readonly add: (field: FormField) => () => void;
-  readonly changed: () => void;
-  /** A person changed a value: what was said about the former one goes. */
-  readonly edited: (name: string, element: Element | null) => void;
-  /** The errors of names before their field is known: for the markup of a server. */
-  readonly errorsOf: (names: readonly string[]) => ValidationErrors;
-  /** The fields with an error; with those that are still pending, all that hold a submission back. */
-  readonly standing: (orPending?: boolean) => readonly FormField[];
-  readonly unplaced: () => ErrorMap;
-  /** Makes the summary show itself where no `FormErrors` does; returns how to take that back. */
-  readonly adopt: () => () => void;
-  readonly adopted: () => boolean;
-}
+export type FormStore = ReturnType<typeof createFormStore>;
 
 /** A form that nothing has happened to, or none. */
 export const AT_REST: FormState = {
@@ -38,10 +18,7 @@ export const AT_REST: FormState = {
   errors: new Map(),
 };
 
-export function createFormStore(
-  root: RefObject<HTMLFormElement | null>,
-  errors: ErrorMap,
-): FormStore {
+export function createFormStore(root: RefObject<HTMLFormElement | null>, errors: ErrorMap) {
   let state: FormState = { ...AT_REST, errors };
   let summaries = 0;
   let isWaiting = false;
@@ -81,17 +58,18 @@ export function createFormStore(
     root,
     fields,
     state: () => state,
+    /** What an answer is about, whatever happens to the rows until it comes. */
     ask: answered.ask,
-    update(change, asked) {
+    update(change: Partial<FormState>, asked?: AskedFields) {
       if (isSameValue(state, { ...state, ...change })) return;
       if (change.errors) answered.set(change.errors, asked);
       renew(change);
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(field) {
+    add(field: FormField) {
       fields.add(field);
       changed();
       return () => {
@@ -100,10 +78,12 @@ export function createFormStore(
       };
     },
     changed,
-    edited(name, element) {
+    /** A person changed a value: what was said about the former one goes. */
+    edited(name: string, element: Element | null) {
       if (answered.drop(name, element)) renew({ errors: answered.all() });
     },
-    errorsOf(names) {
+    /** The errors of names before their field is known: for the markup of a server. */
+    errorsOf(names: readonly string[]): ValidationErrors {
       const found = names.flatMap((name) => state.errors.get(nameKey(name)) ?? []);
       return found.length > 0 ? Object.assign({}, ...found) : null;
     },
@@ -111,6 +91,7 @@ export function createFormStore(
       place();
       return answered.unplaced();
     },
+    /** The fields with an error; with those that are still pending, all that hold a submission back. */
     standing(orPending = false) {
       const byField = place();
       return Array.from(fields).filter((field) => {
@@ -118,6 +99,7 @@ export function createFormStore(
         return byField.has(field) || refused || (orPending && pending);
       });
     },
+    /** Makes the summary show itself where no `FormErrors` does; returns how to take that back. */
     adopt() {
       summaries++;
       renew();

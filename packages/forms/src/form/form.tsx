@@ -13,6 +13,7 @@ import { clsx } from 'clsx/lite';
 import {
   type FormEvent,
   type ReactElement,
+  useContext,
   useEffect,
   useInsertionEffect,
   useMemo,
@@ -24,12 +25,11 @@ import { formOwn } from '../shared/form-own';
 import type { FormProps } from './form.types';
 import { FormContext, type FormContextValue } from './form-context';
 import { UnplacedErrors } from './form-errors';
-import type { FormValues } from './form-names';
+import { type FormValues, valueAt } from './form-names';
 import { createFormStore } from './form-store';
-import { LeaveGuard } from './leave-guard';
 import { answeredErrors } from './server-errors';
 import { NO_ERRORS } from './submission-run';
-import { valueAt } from './typed-values';
+import { useFormState } from './use-form-state';
 import { useSubmission } from './use-submission';
 import { createValuesStore } from './values-store';
 
@@ -136,6 +136,21 @@ export function Form<Values = FormValues>({
       </form>
     </FormContext>
   );
+}
+
+// Insertion effects are the one kind that goes on while `<Activity>` hides the form: its changes are unsent there too.
+function LeaveGuard() {
+  const form = useContext(FormContext);
+  const { dirty } = useFormState();
+  useInsertionEffect(() => {
+    // The listener is there only while it is needed: Firefox keeps no page with one for going back to.
+    if (!dirty) return;
+    return listen<BeforeUnloadEvent>(window, 'beforeunload', (event) => {
+      // A handler that resets the form and leads on does so before this is rendered anew.
+      if (form?.state().dirty) event.preventDefault();
+    });
+  }, [dirty, form]);
+  return null;
 }
 
 function formOf(element: Element): unknown {

@@ -2,10 +2,9 @@ import { warnOnce } from '@guadua/utils/internal';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { asFieldErrors } from '../field/as-field-errors';
 import type { ValidationErrors } from '../field/field.types';
+import { required } from '../validators/required';
 import type { SubmitAnswer } from './form.types';
-import { type FormValues, nameKey } from './form-names';
-import { isMissing } from './schema-words';
-import { valueAt } from './typed-values';
+import { type FormValues, nameKey, valueAt } from './form-names';
 
 export type ErrorMap = ReadonlyMap<string, NonNullable<ValidationErrors>>;
 
@@ -18,6 +17,10 @@ export function answeredErrors(answer: SubmitAnswer): ErrorMap {
   return found;
 }
 
+/** What zod, Valibot and ArkType say by themselves, in English. */
+const THEIR_WORDS =
+  /^Invalid (?:input$|(?:input|option|string): |email address|[A-Z])|^Too small: expected |^Invalid [\w ]+: (?:Expected .* but r|R)eceived | must be .*\(was [^)]*\)$| must be non-empty$/;
+
 /** A missing value is said in our words, in the language of the page, where the schema has none of its own. */
 export function schemaErrors(
   issues: readonly StandardSchemaV1.Issue[],
@@ -28,7 +31,7 @@ export function schemaErrors(
   for (const { message, path = [] } of issues) {
     const name = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
     const value = valueAt(values, name);
-    if (isMissing(message, value)) missing.set(name, { required: true });
+    if (required(value) && THEIR_WORDS.test(message)) missing.set(name, { required: true });
     else own.set(name, { ...own.get(name), [message || 'invalid']: message || true });
     if (value === undefined && name !== '') warnOfNoField(name);
   }

@@ -1,10 +1,10 @@
 import { controlName, controlsOf, controlValue, type FormControl } from '@guadua/utils/internal';
 import { formOwn } from '../shared/form-own';
-import { type FormValues, nameKey, namePath } from './form-names';
+import { type FormValues, isItem, nameKey } from './form-names';
 import { documentOrder, groupBy } from './groups';
 import { nested } from './nested-values';
 import { isPlain, valueUnder } from './plain-values';
-import { isPlainObject } from './same-value';
+import { isPlainObject, isSameValue } from './same-value';
 
 /** Each value under the key of its name: `hijos.0.nombre`. */
 export type FlatValues = ReadonlyMap<string, unknown>;
@@ -43,6 +43,17 @@ export function flatValues(
   return flat;
 }
 
+/** Compares value by value. A row that was added or removed is a change; another control that came or went is none. */
+export function isChanged(base: FlatValues, now: FlatValues, first: () => FlatValues): boolean {
+  const came = Array.from(now.keys()).filter((key) => !base.has(key));
+  if (came.some(isItem)) return true;
+  // A control that came later, as in the next step of a form, begins with its own first value.
+  const began = came.length > 0 ? new Map([...first(), ...base]) : base;
+  return Array.from(began).some(([key, was]) =>
+    now.has(key) ? !isSameValue(now.get(key), was) : isItem(key),
+  );
+}
+
 export interface NestedValuesOptions {
   readonly controls: readonly FormControl[];
   readonly lists: readonly string[];
@@ -68,14 +79,4 @@ function rowLists(values: unknown, over = ''): readonly string[] {
     if (Array.isArray(value)) return value.every(isPlainObject) ? [over + key] : [];
     return rowLists(value, `${over}${key}.`);
   });
-}
-
-export function valueAt(values: unknown, name: string): unknown {
-  return namePath(name).reduce<unknown>(
-    (parent, step) =>
-      typeof parent === 'object' && parent !== null && Object.hasOwn(parent, step)
-        ? Reflect.get(parent, step)
-        : undefined,
-    values,
-  );
 }

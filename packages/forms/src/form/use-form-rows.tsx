@@ -11,10 +11,10 @@ import { rowLabelsEsCO } from '../labels/es-co';
 import { formOwn } from '../shared/form-own';
 import { focusInside } from './focus-first-error';
 import { FormContext } from './form-context';
-import { valueInRow } from './row-values';
+import { nameKey, valueAt } from './form-names';
 import { addRow, firstRows, moveRow, type RowsState, removeRow, restartRows } from './rows-state';
-import { valueAt } from './typed-values';
 import type { FormRow, FormRows, FormRowsOptions } from './use-form-rows.types';
+import type { FormList } from './values-store';
 
 /**
  * Las filas de una lista en un `Form`: agregar, quitar y mover, con el foco y los errores donde corresponden. Sin
@@ -95,6 +95,17 @@ export function useFormRows<Values = Record<string, never>>(
     },
     announcer: <LiveRegion message={done ? labels[done.what](done.place, done.count) : ''} />,
   };
+}
+
+/** What a list begins with that stands in the row of another; `null` for one that stands in none. */
+function valueInRow(lists: Iterable<FormList>, name: string): { value: unknown } | null {
+  const key = nameKey(name);
+  const around = Array.from(lists, (list) => ({ list, over: `${nameKey(list.name)}.` }))
+    .filter(({ over }) => key.startsWith(over))
+    // A row that was added to the innermost list is in none of the rows round it.
+    .sort((one, other) => other.over.length - one.over.length);
+  const [inner] = around;
+  return inner ? { value: valueAt(inner.list.rows(), key.slice(inner.over.length)) } : null;
 }
 
 function focusRow(form: HTMLFormElement, row: string): void {

@@ -7,9 +7,9 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { useRefusalWords } from '../field/error-words';
 import { forgetSubmission } from '../field/form-watch';
 import { takeWordsBack } from '../field/native-errors';
-import { useRefusalWords } from '../field/use-refusal-words';
 import { formOwn } from '../shared/form-own';
 import { isPromiseLike } from '../validators/validation-result';
 import { focusFirstError } from './focus-first-error';

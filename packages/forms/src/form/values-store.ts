@@ -1,10 +1,9 @@
 import { controlName, controlsOf, hasDraft, listenControls } from '@guadua/utils/internal';
 import { formOf } from '../field/form-watch';
-import { isChanged } from './changed-values';
 import type { FormProps, ValuesChangeDetails } from './form.types';
-import type { FormValues } from './form-names';
+import { type FormValues, valueAt } from './form-names';
 import { isSameValue } from './same-value';
-import { type FlatValues, flatValues, nestedValues, valueAt } from './typed-values';
+import { type FlatValues, flatValues, isChanged, nestedValues } from './typed-values';
 
 export interface ValuesStoreOptions {
   readonly form: () => HTMLFormElement | null;
@@ -13,25 +12,7 @@ export interface ValuesStoreOptions {
   readonly onEdit: (name: string, element: Element | null) => void;
 }
 
-export interface ValuesStore {
-  /** The values that are sent, with what listeners of `formdata` and form-associated elements have added. */
-  readonly read: (submitter: HTMLElement | null, data: FormData) => FormValues;
-  readonly snapshot: () => FormValues;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** A list that is added is known without rows too, until the returned function is called. */
-  readonly lists: ReadonlySet<FormList>;
-  readonly addList: (list: FormList) => () => void;
-  readonly follow: () => () => void;
-  /** A person has edited an element of the application; `isNew` says that no earlier event has reported it. */
-  readonly edited: (name: string, element: Element | null, isNew?: boolean) => void;
-  /** The same for a control of the application, whose value is in no element yet, or in none at all. */
-  readonly editedOwn: (name: string, element: Element | null) => void;
-  /** How many edits there were: what is entered while a form is being sent is no part of what was sent. */
-  readonly edits: () => number;
-  /** The values of now were sent: edits are counted from here on. */
-  readonly rebase: () => void;
-  readonly restart: () => void;
-}
+export type ValuesStore = ReturnType<typeof createValuesStore>;
 
 export interface FormList {
   readonly name: string;
@@ -48,7 +29,7 @@ interface News {
   isRenewed: boolean;
 }
 
-export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
+export function createValuesStore(options: ValuesStoreOptions) {
   const { form, props, onDirty, onEdit } = options;
   const lists = new Set<FormList>();
   const listeners = new Set<() => void>();
@@ -101,6 +82,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     isDirty = dirty;
     onDirty(dirty);
   };
+  /** The values of now were sent: edits are counted from here on. */
   const rebase = () => {
     forget();
     base = now();
@@ -130,6 +112,7 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     news = { names: new Set(), isMoved: false, isRenewed: false, ...news, ...change };
     if (name !== undefined) news.names.add(name);
   };
+  /** A person has edited an element of the application; `isNew` says that no earlier event has reported it. */
   const edited = (name: string, element: Element | null, isNew = true) => {
     if (isNew) edits++;
     onEdit(name, element);
@@ -141,13 +124,16 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     snapshot,
     edited,
     rebase,
-    read: (submitter, data) => nested(flat('now', submitter, data)),
+    /** The values that are sent, with what listeners of `formdata` and form-associated elements have added. */
+    read: (submitter: HTMLElement | null, data: FormData) => nested(flat('now', submitter, data)),
+    /** How many edits there were: what is entered while a form is being sent is no part of what was sent. */
     edits: () => edits,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    addList(list) {
+    /** A list that is added is known without rows too, until the returned function is called. */
+    addList(list: FormList): () => void {
       lists.add(list);
       return () => lists.delete(list);
     },
@@ -160,7 +146,8 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
         else tell(change === 'record' ? { isRenewed: true } : { isMoved: true });
       });
     },
-    editedOwn(name, element) {
+    /** An edit of a control of the application, whose value is in no element yet, or in none at all. */
+    editedOwn(name: string, element: Element | null) {
       const owner = element && formOf(element);
       // An element that React has put elsewhere in the document may be in no form.
       if (owner && owner !== form()) return;

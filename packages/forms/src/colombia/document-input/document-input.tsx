@@ -3,9 +3,10 @@
 import { FieldContext, plainText, useLabels, warnOnce } from '@guadua/utils/internal';
 import { useRef, useState } from 'react';
 import { NativeSelect } from '../../choice/native-select';
+import { useErrorLabels } from '../../field/error-words';
+import { nativeMessage } from '../../field/field-state';
 import { asText } from '../../shared/as-text';
 import type { TextChangeReason } from '../../shared/control.types';
-import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { TextField } from '../../shared/text-field';
 import { useRuledField } from '../../shared/use-ruled-field';
 import {

@@ -1,18 +1,13 @@
+import { useErrorLabels } from '../../field/error-words';
 import type { ValidationErrors } from '../../field/field.types';
+import { nativeMessage } from '../../field/field-state';
 import type { FieldMessages } from '../../labels/forms-labels.types';
 import type { ChangeDetails } from '../../shared/control.types';
-import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { PLAIN_TEXT } from '../../shared/plain-text';
 import { useRuledField } from '../../shared/use-ruled-field';
-import type { TextFieldProps, TextFieldState } from '../../shared/use-text-field';
-import type { ColombiaFieldLabels } from '../labels/colombia-labels.types';
+import type { TextFieldState } from '../../shared/use-text-field';
+import type { PlainFieldOwnProps } from './plain-field.types';
 import { type PlainTextShape, plainTextRules, shownText } from './plain-text-rules';
-
-interface PlainFieldProps extends Omit<TextFieldProps, 'labels'> {
-  value?: string | null | undefined;
-  defaultValue?: string | null | undefined;
-  labels?: ColombiaFieldLabels | undefined;
-}
 
 interface PlainFieldOptions {
   className: string;
@@ -25,7 +20,7 @@ interface PlainFieldOptions {
 }
 
 export function usePlainField(
-  { value, defaultValue, ...props }: PlainFieldProps,
+  { value, defaultValue, ...props }: PlainFieldOwnProps,
   { className, shape, messages, toValue, verify, onChange }: PlainFieldOptions,
 ): TextFieldState<string> {
   const own = useErrorLabels(props.labels);
