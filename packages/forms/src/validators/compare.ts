@@ -1,5 +1,5 @@
 import { hasValue } from '@guadua/utils';
-import { namePath } from '../form/form-names';
+import { valueAt } from '../form/form-names';
 import { localDay } from '../shared/local-day';
 import type { ValidationContext, Validator } from './validator.types';
 
@@ -18,34 +18,18 @@ export function match(field: string, other: string): Validator {
 }
 
 /** `{ lowerThan: { limit, actual } }` cuando el valor no es menor que el límite, o que otro campo. */
-export function lowerThan(limit: number): Validator;
-export function lowerThan(field: string, other: string): Validator;
-export function lowerThan(first: number | string, other?: string): Validator {
-  return comparison('lowerThan', toNumber, (a, b) => a < b, first, other);
-}
+export const lowerThan = /*#__PURE__*/ ofNumbers('lowerThan', (a, b) => a < b);
 
 /** `{ lowerOrEqualThan: { limit, actual } }` cuando el valor no es menor ni igual que el límite, o que otro campo. */
-export function lowerOrEqualThan(limit: number): Validator;
-export function lowerOrEqualThan(field: string, other: string): Validator;
-export function lowerOrEqualThan(first: number | string, other?: string): Validator {
-  return comparison('lowerOrEqualThan', toNumber, (a, b) => a <= b, first, other);
-}
+export const lowerOrEqualThan = /*#__PURE__*/ ofNumbers('lowerOrEqualThan', (a, b) => a <= b);
 
 /** `{ greaterThan: { limit, actual } }` cuando el valor no es mayor que el límite, o que otro campo. */
-export function greaterThan(limit: number): Validator;
-export function greaterThan(field: string, other: string): Validator;
-export function greaterThan(first: number | string, other?: string): Validator {
-  return comparison('greaterThan', toNumber, (a, b) => a > b, first, other);
-}
+export const greaterThan = /*#__PURE__*/ ofNumbers('greaterThan', (a, b) => a > b);
 
 /**
  * `{ greaterOrEqualThan: { limit, actual } }` cuando el valor no es mayor ni igual que el límite, o que otro campo.
  */
-export function greaterOrEqualThan(limit: number): Validator;
-export function greaterOrEqualThan(field: string, other: string): Validator;
-export function greaterOrEqualThan(first: number | string, other?: string): Validator {
-  return comparison('greaterOrEqualThan', toNumber, (a, b) => a >= b, first, other);
-}
+export const greaterOrEqualThan = /*#__PURE__*/ ofNumbers('greaterOrEqualThan', (a, b) => a >= b);
 
 /**
  * `{ betweenRange: { min, max, actual } }` cuando el valor está por fuera del rango; los extremos son parte de él.
@@ -62,20 +46,28 @@ export function betweenRange(min: number, max: number): Validator {
  * `{ dateLowerThan: { limit, actual } }` cuando la fecha no es anterior al límite. Un texto es un día (`2026-03-05`,
  * o `05/03/2026` con el día primero) o un instante ISO 8601; si uno de los dos es un día, se comparan días.
  */
-export function dateLowerThan(limit: Date): Validator;
-export function dateLowerThan(field: string, other: string): Validator;
-export function dateLowerThan(first: Date | string, other?: string): Validator {
-  return comparison('dateLowerThan', toMoment, earlier, first, other);
-}
+export const dateLowerThan = /*#__PURE__*/ ofDates('dateLowerThan', earlier);
 
 /**
  * `{ dateGreaterThan: { limit, actual } }` cuando la fecha no es posterior al límite. Lee los textos como
  * `dateLowerThan`.
  */
-export function dateGreaterThan(limit: Date): Validator;
-export function dateGreaterThan(field: string, other: string): Validator;
-export function dateGreaterThan(first: Date | string, other?: string): Validator {
-  return comparison('dateGreaterThan', toMoment, (a, b) => earlier(b, a), first, other);
+export const dateGreaterThan = /*#__PURE__*/ ofDates('dateGreaterThan', (a, b) => earlier(b, a));
+
+interface Comparison<Limit> {
+  (limit: Limit): Validator;
+  (field: string, other: string): Validator;
+}
+
+function ofNumbers(
+  key: string,
+  holds: (actual: number, limit: number) => boolean,
+): Comparison<number> {
+  return comparison(key, toNumber, holds);
+}
+
+function ofDates(key: string, holds: (actual: Moment, limit: Moment) => boolean): Comparison<Date> {
+  return comparison(key, toMoment, holds);
 }
 
 /** What is empty or can't be compared gives no error: `required` and the type's own rule say that. */
@@ -83,22 +75,19 @@ function comparison<Read>(
   key: string,
   read: (value: unknown) => Read | null,
   holds: (actual: Read, limit: Read) => boolean,
-  first: unknown,
-  other: string | undefined,
-): Validator {
-  return (value, context) => {
-    const pair =
-      other === undefined
-        ? ([value, first] as const)
-        : pairOf(String(first), other, value, context);
-    if (!pair) return null;
-    const [actual, limit] = pair;
-    const a = read(actual);
-    const b = read(limit);
-    if (a === null || b === null || holds(a, b)) return null;
-    const error = { limit, actual };
-    return { [key]: other === undefined ? error : { field: String(first), ...error } };
-  };
+) {
+  return (first: unknown, other?: string): Validator =>
+    (value, context) => {
+      const pair =
+        other === undefined ? [value, first] : pairOf(String(first), other, value, context);
+      if (!pair) return null;
+      const [actual, limit] = pair;
+      const a = read(actual);
+      const b = read(limit);
+      if (a === null || b === null || holds(a, b)) return null;
+      const error = { limit, actual };
+      return { [key]: other === undefined ? error : { field: String(first), ...error } };
+    };
 }
 
 function pairOf(
@@ -110,20 +99,14 @@ function pairOf(
   if (context?.values) {
     // A field's validator gets the newest value apart; the form's record may still hold the old one.
     const isForm = value === context.values;
-    return [isForm ? valueAt(value, field) : value, valueAt(context.values, other)];
+    return [isForm ? valueIn(value, field) : value, valueIn(context.values, other)];
   }
-  return isRecord(value) ? [valueAt(value, field), valueAt(value, other)] : null;
+  return isRecord(value) ? [valueIn(value, field), valueIn(value, other)] : null;
 }
 
-function valueAt(values: unknown, path: string): unknown {
-  if (!isRecord(values)) return undefined;
-  if (Object.hasOwn(values, path)) return values[path];
-  let found: unknown = values;
-  for (const name of namePath(path)) {
-    if (!isRecord(found) || !Object.hasOwn(found, name)) return undefined;
-    found = found[name];
-  }
-  return found;
+/** A key that holds the whole path comes first: a form library may give its values flat. */
+function valueIn(values: object, path: string): unknown {
+  return Object.hasOwn(values, path) ? Reflect.get(values, path) : valueAt(values, path);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { ValidationErrors } from '../field/field.types';
-import { errorMessages } from '../field/field-state';
+import { nativeMessage } from '../field/field-state';
 import { namePath } from '../form/form-names';
 import { errorLabelsEsCO } from '../labels/es-co';
 import { asErrors, isPresent, isPromiseLike } from './validation-result';
@@ -42,8 +42,7 @@ export function toStandardSchema<Value>(
 }
 
 function spanishMessage(key: string, error: unknown): string {
-  const [first] = errorMessages({ [key]: error }, {}, errorLabelsEsCO);
-  return typeof first?.message === 'string' ? first.message : key;
+  return nativeMessage({ [key]: error }, errorLabelsEsCO) || key;
 }
 
 function pathOf(value: unknown, error: unknown): readonly string[] | undefined {
