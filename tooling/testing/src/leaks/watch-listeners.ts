@@ -67,9 +67,10 @@ function watch(source: Methods, entries: Set<Entry>): () => void {
 }
 
 function settingsOf(target: EventTarget = globalThis, [, , options]: Arguments) {
-  const settings: AddEventListenerOptions =
-    typeof options === 'object' ? options : { capture: options ?? false };
-  return { target, ...settings, capture: settings.capture ?? false };
+  const settings = typeof options === 'object' ? options : { capture: options ?? false };
+  // An `AbortController` as options has its signal from its class, which a spread would not copy.
+  const { signal, once, capture = false }: AddEventListenerOptions = settings;
+  return { target, signal, once, capture };
 }
 
 function outlives(target: EventTarget): boolean {
