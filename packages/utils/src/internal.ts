@@ -10,7 +10,6 @@ export {
   CloseIcon,
   SearchIcon,
 } from './icons/icons';
-export type { FormElement } from './internal/control/control-value';
 export {
   FieldContext,
   type FieldContextValue,

@@ -93,7 +93,8 @@ export function ChoiceGroup<Value extends string>(props: ButtonGroupProps<Value>
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const items = enabledItems(root.current);
     const from = items.findIndex((item) => item.contains(focusedElement(item)));
-    const to = stepForKey(event.key, from, items.length, isRtl(event.currentTarget));
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = stepForKey(event.key, from, items.length, rtl);
     const item = to === undefined ? undefined : items[to];
     if (from === -1 || !item) return;
     event.preventDefault();
@@ -153,10 +154,6 @@ function asValue<Value extends string>(value: Value | null | undefined): Value |
 
 function enabledItems(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role="radio"]:not(:disabled)') ?? [])];
-}
-
-function isRtl(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }
 
 export function stepForKey(

@@ -1,3 +1,4 @@
+import { listen, together } from '../internal/dom';
 import { matchesMedia, queryList } from '../internal/use-media-query';
 import type { ColorScheme, ColorSchemePreference, ColorSchemeStore } from './color-scheme.types';
 import { COLOR_SCHEME_KEY } from './color-scheme-script';
@@ -50,20 +51,17 @@ export const colorScheme: ColorSchemeStore = {
 
 function connect(): (() => void) | undefined {
   if (typeof window === 'undefined') return undefined;
-  const query = queryList(DARK_QUERY);
   const followTabs = (event: StorageEvent) => {
     // A key of `null` means that the whole storage was cleared.
     if (event.key !== COLOR_SCHEME_KEY && event.key !== null) return;
     unsaved = undefined;
     update();
   };
-  query?.addEventListener('change', update);
-  window.addEventListener('storage', followTabs);
   apply(colorScheme.get());
-  return () => {
-    query?.removeEventListener('change', update);
-    window.removeEventListener('storage', followTabs);
-  };
+  return together([
+    listen(queryList(DARK_QUERY), 'change', update),
+    listen(window, 'storage', followTabs),
+  ]);
 }
 
 function update(): void {

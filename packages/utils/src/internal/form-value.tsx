@@ -50,7 +50,7 @@ export function FormValue({
         className="gd-form-value"
         form={form}
         value={values.length > 0 ? 'x' : ''}
-        onChange={ignore}
+        onChange={() => {}}
         onFocus={onFocusRequest}
         required={required}
         disabled={disabled}
@@ -61,5 +61,3 @@ export function FormValue({
     </>
   );
 }
-
-function ignore(): void {}

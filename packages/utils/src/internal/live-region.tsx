@@ -2,13 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
-export interface LiveRegionProps {
-  message: string;
-  turn?: number | undefined;
-}
-
 /** Says a text politely. A region that appears together with its text is not read by every screen reader. */
-export function LiveRegion({ message, turn = 0 }: LiveRegionProps) {
+export function LiveRegion({ message, turn = 0 }: { message: string; turn?: number }) {
   const [spoken, setSpoken] = useState({ message: '', turn, text: '' });
   useEffect(
     () =>

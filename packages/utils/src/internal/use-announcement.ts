@@ -2,22 +2,15 @@
 
 import { useCallback, useState } from 'react';
 
-export interface Announcement<Words = string> {
-  readonly message: Words | '';
-  /** Grows with each announcement: the same words are said again. */
-  readonly turn: number;
-}
-
-const SILENT = { message: '', turn: 0 } as const;
-
-export function useAnnouncement<Words = string>(): [
-  announcement: Announcement<Words>,
-  announce: (message: Words | '') => void,
-] {
-  const [announcement, setAnnouncement] = useState<Announcement<Words>>(SILENT);
+/** What a `LiveRegion` says, and what says it: `turn` grows each time, and the same words are said again. */
+export function useAnnouncement<Words = string>() {
+  const [announcement, setAnnouncement] = useState<{ message: Words | ''; turn: number }>({
+    message: '',
+    turn: 0,
+  });
   const announce = useCallback(
     (message: Words | '') => setAnnouncement(({ turn }) => ({ message, turn: turn + 1 })),
     [],
   );
-  return [announcement, announce];
+  return [announcement, announce] as const;
 }

@@ -13,17 +13,12 @@ export function useLatestCallback<Args extends unknown[], Result>(
   callback: ((...args: Args) => Result) | undefined,
 ): (...args: Args) => Result | undefined {
   // `useCallback` would be a third hook, and a widget has a dozen of these.
-  const { current: kept }: { current: Kept<Args, Result> } = useRef({
+  const { current: kept } = useRef({
     current: callback,
-    call: (...args) => kept.current?.(...args),
+    call: (...args: Args): Result | undefined => kept.current?.(...args),
   });
   useInsertionEffect(() => {
     kept.current = callback;
   });
   return kept.call;
-}
-
-interface Kept<Args extends unknown[], Result> {
-  current: ((...args: Args) => Result) | undefined;
-  readonly call: (...args: Args) => Result | undefined;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { listen } from './dom';
 
 /** Screens on which popups become sheets (SEL-16, DAT-15). */
 export const SHEET_QUERY = '(max-width: 600px)';
@@ -12,13 +13,7 @@ export function useMediaQuery(query: string): boolean {
   // The query is made once: an open list renders at each key, and a new query takes a twentieth of that time.
   const [list] = useState(() => queryList(query));
   return useSyncExternalStore(
-    useCallback(
-      (listener) => {
-        list?.addEventListener('change', listener);
-        return () => list?.removeEventListener('change', listener);
-      },
-      [list],
-    ),
+    useCallback((listener) => listen(list, 'change', listener), [list]),
     () => list?.matches ?? false,
     () => false,
   );

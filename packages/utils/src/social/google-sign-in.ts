@@ -1,5 +1,4 @@
 import { trustedScriptUrl } from '../internal/trusted-script-url';
-import { readGoogleCredential } from './google-credential';
 import { loadProvider } from './provider-script';
 import { SignInError } from './sign-in-error';
 import type { GoogleProfile, GoogleSignInOptions, SignInClient } from './social.types';
@@ -57,8 +56,7 @@ export function createGoogleSignIn({
       client_id: clientId ?? '',
       callback: ({ credential }) => {
         try {
-          const expected = { clientId: clientId ?? '', nonce, now: Date.now() };
-          settle?.(readGoogleCredential(credential, expected));
+          settle?.(readProfile(credential, clientId ?? '', nonce));
         } catch (error) {
           settle?.(error instanceof Error ? error : null);
         }
@@ -121,4 +119,43 @@ function answerTo(moment: PromptMoment): 'cancelled' | 'refused' | 'open' {
     return isTheirs ? 'cancelled' : 'refused';
   }
   return moment.isNotDisplayed?.() ? 'refused' : 'open';
+}
+
+function readProfile(credential: unknown, clientId: string, nonce: string): GoogleProfile {
+  const claims = readClaims(credential);
+  const isRight = {
+    aud: claims.aud === clientId,
+    iss: /^(https:\/\/)?accounts\.google\.com$/.test(text(claims.iss)),
+    exp: Number(claims.exp) * 1000 > Date.now(),
+    nonce: claims.nonce === nonce,
+    sub: text(claims.sub) !== '',
+  };
+  for (const [claim, right] of Object.entries(isRight)) {
+    if (!right) throw new SignInError('invalid-credential', `unexpected ${claim}`);
+  }
+  return {
+    id: text(claims.sub),
+    id_token: text(credential),
+    first_name: text(claims.given_name),
+    last_name: text(claims.family_name),
+    email: text(claims.email),
+    picture: text(claims.picture),
+  };
+}
+
+function readClaims(credential: unknown): Readonly<Record<string, unknown>> {
+  try {
+    const [, payload = ''] = text(credential).split('.');
+    const bytes = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (one) => one.charCodeAt(0)));
+    const value: unknown = JSON.parse(json);
+    // A text or a number has no properties to read; an object has the claims.
+    return Object.fromEntries(Object.entries(Object(value)));
+  } catch (cause) {
+    throw new SignInError('invalid-credential', cause);
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

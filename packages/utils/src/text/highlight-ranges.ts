@@ -14,10 +14,6 @@ export interface HighlightOptions {
   minChars?: number | undefined;
 }
 
-interface Unit extends TextRange {
-  folded: string;
-}
-
 /**
  * Dónde está en un texto lo que se busca, sin importar tildes ni mayúsculas; en orden, y sin partir ningún carácter.
  * @example highlightRanges('Léase Ñame', 'name') // [{ start: 6, end: 10 }]
@@ -29,15 +25,18 @@ export function highlightRanges(
 ): TextRange[] {
   const needle = foldText(plainText(query));
   if (clusters(needle).length < minChars || needle.trim() === '') return [];
-  const hay = units(plainText(text));
-  // The unit that each character of the folded text comes from: folding may change lengths.
-  const origin: Unit[] = [];
+  // Where each character of the folded text comes from: folding may change lengths.
+  const origin: TextRange[] = [];
   let folded = '';
-  for (const unit of hay) {
+  let start = 0;
+  for (const cluster of clusters(plainText(text))) {
+    const range = { start, end: start + cluster.length };
+    start = range.end;
+    const letters = foldText(cluster);
     // Of several spaces one is compared.
-    if (unit.folded === ' ' && folded.endsWith(' ')) continue;
-    folded += unit.folded;
-    for (let index = 0; index < unit.folded.length; index++) origin.push(unit);
+    if (letters === ' ' && folded.endsWith(' ')) continue;
+    folded += letters;
+    for (let index = 0; index < letters.length; index++) origin.push(range);
   }
   const ranges: TextRange[] = [];
   let from = folded.indexOf(needle);
@@ -51,13 +50,4 @@ export function highlightRanges(
     from = folded.indexOf(needle, next);
   }
   return ranges;
-}
-
-function units(text: string): Unit[] {
-  let start = 0;
-  return clusters(text).map((cluster) => {
-    const unit = { start, end: start + cluster.length, folded: foldText(cluster) };
-    start = unit.end;
-    return unit;
-  });
 }

@@ -1,9 +1,10 @@
+import type { RefObject } from 'react';
 import { warnOnce } from '../warn-once';
+import type { ControlChange, FormElement } from './form-controls';
 
-/** An input, select or button of a widget: it says which form the widget is in, and where. */
-export type FormElement = Element & { readonly form: HTMLFormElement | null };
-
-export interface ControlValueOptions<Given, Value, Details> {
+export interface ControlValueOptions<Given, Value, Draft, Details> {
+  readonly name?: string | undefined;
+  readonly element: RefObject<FormElement | null>;
   readonly value: Given | undefined;
   /** As the caller gave it: `undefined` asks the form for its default, `null` is empty. A reset brings it back. */
   readonly defaultValue?: Given | undefined;
@@ -14,6 +15,12 @@ export interface ControlValueOptions<Given, Value, Details> {
   readonly write?: ((value: Value) => unknown) | undefined;
   /** Called with a value that the caller does not have yet, and at each reset. */
   readonly onChange?: ((value: never, details: Details) => void) | undefined;
+  /** Reads from the DOM what was entered before hydration (TXC-6); `undefined` where all is as the server wrote it. */
+  readonly readEarly?:
+    | (() => { readonly value: Value; readonly draft?: Draft | null } | undefined)
+    | undefined;
+  /** Called in place of setting the first value when the form is reset; has to set it with the reason `reset`. */
+  readonly onReset?: ((first: Value) => void) | undefined;
 }
 
 export interface ControlMoment<Value, Draft> {
@@ -30,52 +37,29 @@ export interface OwnMoment<Value, Draft> extends ControlMoment<Value, Draft> {
   readonly early?: 'unread' | 'unreported';
 }
 
-export interface ControlStore<Value, Draft, Details, Options> {
-  readonly own: () => OwnMoment<Value, Draft>;
-  readonly options: () => Options;
-  /** The value for a render. It is pure; `own` is what React has, which is older while a transition is under way. */
-  readonly view: (options: Options, own: OwnMoment<Value, Draft>) => ControlMoment<Value, Draft>;
-  readonly commit: (
-    options: Options,
-    own: OwnMoment<Value, Draft>,
-    view: ControlMoment<Value, Draft>,
-  ) => void;
-  readonly latest: () => ControlMoment<Value, Draft>;
-  readonly now: () => Value;
-  readonly first: () => Value;
-  /** Sets the value, and reports it where the caller has another one. The reason `reset` begins another record. */
-  readonly set: (next: Value, details: Details, draft?: Draft | null) => void;
-  /** Takes what was entered before hydration. It stands at once; `set` reports it later. */
-  readonly setEarly: (next: Value, draft?: Draft | null) => void;
-}
-
-export function createControlValue<
-  Given,
-  Value,
-  Draft,
-  Details extends { reason: string },
-  Options extends ControlValueOptions<Given, Value, Details>,
->(
-  first: Options,
+export function createControlValue<Given, Value, Draft, Details extends { reason: string }>(
+  initial: ControlValueOptions<Given, Value, Draft, Details>,
   render: (own: OwnMoment<Value, Draft>) => void,
-  tell: (change: 'edit' | 'reset' | 'record') => void,
-): ControlStore<Value, Draft, Details, Options> {
-  let options = first;
+  tell: (change: ControlChange) => void,
+) {
+  type Options = typeof initial;
+  let options = initial;
   /** What a caller who gives nothing has heard of last. */
-  let heard: Given | Value | undefined = first.defaultValue;
+  let heard: Given | Value | undefined = initial.defaultValue;
   let record = 0;
   let isPending = false;
   /** The caller has given `own` back. Where the same comes again after another value, that is no answer. */
   let isAnswered = true;
   let own: OwnMoment<Value, Draft> = {
-    value: firstOf(first),
+    value: first(),
     draft: null,
     record,
     early: 'unread',
   };
 
-  function firstOf({ read, defaultValue }: Options): Value {
-    return read(defaultValue ?? first.value ?? defaultValue);
+  function first(): Value {
+    const { read, defaultValue } = options;
+    return read(defaultValue ?? initial.value ?? defaultValue);
   }
 
   function isAnswer(of: Options, said: OwnMoment<Value, Draft>): boolean {
@@ -87,6 +71,7 @@ export function createControlValue<
     );
   }
 
+  /** The value for a render. It is pure; `said` is what React has, which is older while a transition is under way. */
   function view(of: Options, said: OwnMoment<Value, Draft>): ControlMoment<Value, Draft> {
     const { value: given } = of;
     const isKept = given === undefined;
@@ -119,7 +104,8 @@ export function createControlValue<
     own: () => own,
     options: () => options,
     view,
-    commit(next, rendered, seen) {
+    commit(next: Options, rendered: OwnMoment<Value, Draft>, seen: ControlMoment<Value, Draft>) {
+      const isRenamed = options.name !== next.name;
       const isNew = seen.record > record;
       if (options.value !== undefined && next.value === undefined) {
         warnOnce(
@@ -138,11 +124,13 @@ export function createControlValue<
         if (isLate && isAnswered) tell('edit');
       }
       if (isNew) tell('record');
+      if (isRenamed) tell('place');
     },
     latest,
     now: () => latest().value,
-    first: () => firstOf(options),
-    set(value, details, draft = null) {
+    first,
+    /** Sets the value, and reports it where the caller has another one. The reason `reset` begins another record. */
+    set(value: Value, details: Details, draft: Draft | null = null): void {
       const { value: given, write, onChange } = options;
       const isReset = details.reason === 'reset';
       const isReported = isPending && own.early !== 'unreported';
@@ -162,7 +150,8 @@ export function createControlValue<
         );
       }
     },
-    setEarly(value, draft = null) {
+    /** Takes what was entered before hydration. It stands at once; `set` reports it later. */
+    setEarly(value: Value, draft: Draft | null = null): void {
       put({ value, draft, record: latest().record, early: 'unreported' });
     },
   };
@@ -178,7 +167,7 @@ function isSame<Value>(
 
 /** Two plain ones differ though both mean "empty": a caller empties half a text with `''` where it gave `null`. */
 function differs<Given, Value>(
-  of: Pick<ControlValueOptions<Given, Value, never>, 'read' | 'isSame'>,
+  of: Pick<ControlValueOptions<Given, Value, never, never>, 'read' | 'isSame'>,
   one: Given | Value | undefined,
   other: Given | Value | undefined,
 ): boolean {

@@ -64,34 +64,14 @@ export interface FieldControlProps {
   'aria-errormessage'?: string | undefined;
 }
 
-export interface FieldControl {
-  id: string;
-  name: string | undefined;
-  disabled: boolean;
-  readOnly: boolean;
-  required: boolean;
-  invalid: boolean;
-  aria: {
-    'aria-label': string | undefined;
-    'aria-labelledby': string | undefined;
-    'aria-describedby': string | undefined;
-    'aria-errormessage': string | undefined;
-    'aria-invalid': true | undefined;
-  };
-  /** Reports to the field what changed. Has one identity. */
-  report: (change: Partial<FieldControlState>) => void;
-}
+export type FieldControl = ReturnType<typeof useFieldControl>;
 
-export function useFieldControl(
-  props: FieldControlProps,
-  labelled: 'for' | 'id' = 'for',
-): FieldControl {
+export function useFieldControl(props: FieldControlProps, labelled: 'for' | 'id' = 'for') {
   warnOldProps(props);
   const field = useContext(FieldContext);
   const ownId = useId();
-  const { id: givenId, name = field?.name } = props;
+  const { id: givenId, name = field?.name, required } = props;
   const join = field?.join;
-  const { required } = props;
   useLayoutEffect(
     () => join?.(ownId, givenId, name, required),
     [join, ownId, givenId, name, required],
@@ -116,11 +96,12 @@ export function useFieldControl(
       'aria-errormessage': props['aria-errormessage'] ?? (invalid ? field?.errorId : undefined),
       'aria-invalid': invalid || undefined,
     },
+    /** Reports to the field what changed. Has one identity. */
     report: field?.report ?? toNobody,
   };
 }
 
-const toNobody = () => {};
+const toNobody: FieldContextValue['report'] = () => {};
 
 export function useIsEditable(props: Pick<FieldControlProps, 'disabled' | 'readOnly'>): boolean {
   const field = useContext(FieldContext);

@@ -1,4 +1,5 @@
-import type { FormElement } from './control-value';
+/** An input, select or button of a widget: it says which form the widget is in, and where. */
+export type FormElement = Element & { readonly form: HTMLFormElement | null };
 
 /** The store of a control, and where it is. */
 export interface FormControl {

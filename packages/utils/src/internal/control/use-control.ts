@@ -1,13 +1,8 @@
 'use client';
 
 import { type FocusEvent, useLayoutEffect, useState } from 'react';
-import {
-  type FieldControl,
-  type FieldControlProps,
-  type FieldControlState,
-  useFieldControl,
-} from './field-context';
-import { type FocusWithinHandlers, useFocusWithin } from './use-focus-within';
+import { type FieldControlProps, type FieldControlState, useFieldControl } from './field-context';
+import { useFocusWithin } from './use-focus-within';
 
 export interface ControlProps extends FieldControlProps {
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
@@ -23,23 +18,12 @@ export interface ControlOptions {
   onLeave?: (() => void) | undefined;
 }
 
-export interface Control extends FieldControl {
-  readonly focused: boolean;
-  readonly handlers: FocusWithinHandlers;
-  readonly state: {
-    disabled: boolean;
-    invalid: boolean;
-    readonly: boolean;
-    required: boolean;
-    focused: boolean;
-    empty: boolean;
-  };
-}
+export type Control = ReturnType<typeof useControl>;
 
 export function useControl(
   props: ControlProps,
   { filled, labelled, isInside, onLeave }: ControlOptions,
-): Control {
+) {
   const field = useFieldControl(props, labelled);
   const { report, disabled, invalid, readOnly, required } = field;
   const [focused, setFocused] = useState(false);

@@ -2,11 +2,6 @@
 
 import { type FocusEvent, useRef } from 'react';
 
-export interface FocusWithinHandlers {
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: (event: FocusEvent<HTMLElement>) => void;
-}
-
 export interface FocusWithinOptions {
   isInside?: ((node: Node) => boolean) | undefined;
   onEnter?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
@@ -14,23 +9,19 @@ export interface FocusWithinOptions {
 }
 
 /** Reports once that the focus enters or leaves a widget with its popup: React sends it through portals (CMP-2). */
-export function useFocusWithin({
-  isInside,
-  onEnter,
-  onLeave,
-}: FocusWithinOptions): FocusWithinHandlers {
+export function useFocusWithin({ isInside, onEnter, onLeave }: FocusWithinOptions) {
   const within = useRef(false);
   const contains = (event: FocusEvent<HTMLElement>, node: Node) =>
     event.currentTarget.contains(node) || isInside?.(node) === true;
   return {
-    onFocus(event) {
+    onFocus(event: FocusEvent<HTMLElement>) {
       const from = event.relatedTarget;
       // Browsers fire no blur for an element that was removed or disabled: coming from outside enters all the same.
       if (within.current && (!from || contains(event, from))) return;
       within.current = true;
       onEnter?.(event);
     },
-    onBlur(event) {
+    onBlur(event: FocusEvent<HTMLElement>) {
       const next = event.relatedTarget;
       if (!within.current || (next && contains(event, next))) return;
       // The window lost the focus, not the widget: it comes back to the same element.

@@ -17,13 +17,6 @@ export interface PopupSettings {
   readonly collisionPadding: number;
 }
 
-export interface PopupPlace {
-  readonly side: PopupSide;
-  readonly left: number;
-  readonly top: number;
-  readonly availableHeight: number;
-}
-
 export function availableHeights(
   anchor: Edges,
   view: Edges,
@@ -47,10 +40,10 @@ export function placePopup(
   view: Edges,
   rtl: boolean,
   settings: PopupSettings,
-): PopupPlace {
+) {
   const { side, align, sideOffset, collisionPadding } = settings;
   const heights = availableHeights(anchor, view, settings);
-  const other = side === 'bottom' ? 'top' : 'bottom';
+  const other: PopupSide = side === 'bottom' ? 'top' : 'bottom';
   const next = size.height <= heights[side] || heights[side] >= heights[other] ? side : other;
   const height = heights[next];
   const atRight = anchor.right - size.width;

@@ -14,17 +14,11 @@ export function popupContainer(
   return 'host' in root ? (root as ShadowRoot) : trigger.ownerDocument.body;
 }
 
-export interface AnchorLook {
-  readonly colorScheme: string;
-  readonly direction: string;
-  /** Nothing where the popup inherits the same: what an application sets on its page counts in popups too. */
-  readonly density: string | undefined;
-}
-
-export function anchorLook(anchor: Element, parent: Node): AnchorLook {
+export function anchorLook(anchor: Element, parent: Node) {
   const { colorScheme, direction } = getComputedStyle(anchor);
   const density = densityOf(anchor);
   const isSame = density === densityOf(elementOf(parent));
+  // Where the popup inherits the same it says nothing: what an application sets on its page counts in popups too.
   return { colorScheme, direction, density: isSame ? undefined : density };
 }
 

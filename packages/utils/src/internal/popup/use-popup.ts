@@ -28,17 +28,6 @@ export interface PopupOptions {
   readonly focusTarget?: (() => HTMLElement | null) | undefined;
 }
 
-export interface PopupState<Intent> {
-  readonly isOpen: boolean;
-  /** What it was opened for; `null` where a prop opened it. */
-  readonly intent: Intent | null;
-  /** Asks to open it; with `now`, for a call of the application, it waits for no frame. */
-  readonly open: (reason: PopupReason, intent: Intent, now?: 'now') => void;
-  readonly close: (reason: PopupReason, now?: 'now') => void;
-  readonly focusQuietly: (element: HTMLElement | null) => void;
-  readonly isFocusing: () => boolean;
-}
-
 interface Kept {
   asked: boolean;
   reason?: PopupReason | undefined;
@@ -50,7 +39,7 @@ interface Kept {
 }
 
 /** The open state of a popup, and the one place that moves the focus at closing (CMP-11). */
-export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<Intent> {
+export function usePopup<Intent = undefined>(options: PopupOptions) {
   const { control } = options;
   const [own, setOwn] = useState<{ open: boolean; intent: Intent | null }>({
     open: options.defaultOpen ?? false,
@@ -123,9 +112,12 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
 
   return {
     isOpen,
+    /** What it was opened for; `null` where a prop opened it. */
     intent: own.intent,
-    open: (reason, intent, now) => ask(now === 'now', true, reason, intent),
-    close: (reason, now) => ask(now === 'now', false, reason, null),
+    /** Asks to open it; with `now`, for a call of the application, it waits for no frame. */
+    open: (reason: PopupReason, intent: Intent, now?: 'now') =>
+      ask(now === 'now', true, reason, intent),
+    close: (reason: PopupReason, now?: 'now') => ask(now === 'now', false, reason, null),
     focusQuietly,
     isFocusing: () => kept.isFocusing,
   };

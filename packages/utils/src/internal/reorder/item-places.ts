@@ -1,19 +1,14 @@
-export interface ItemBox {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import type { Edges } from '../popup/place-popup';
 
 export type ItemFlow = 'column' | 'ltr' | 'rtl';
 
 /** How many items stand before a point, by their middles: of a column, or of lines in the direction of the text. */
 export function itemsBefore(
-  boxes: readonly ItemBox[],
+  boxes: readonly Edges[],
   { x, y }: { readonly x: number; readonly y: number },
   flow: ItemFlow,
 ): number {
-  const isBefore = ({ left, right, top, bottom }: ItemBox) => {
+  const isBefore = ({ left, right, top, bottom }: Edges) => {
     if (flow === 'column') return (top + bottom) / 2 < y;
     if (bottom < y) return true;
     if (top > y) return false;
