@@ -9,7 +9,10 @@ export function keepInTopLayer(host: HTMLElement, onMove: () => void): () => voi
 
   function place(): void {
     const { activeElement } = document;
-    const focused = host.contains(activeElement) ? host.parentElement : activeElement;
+    // Between the blur of a field and the focus of what was pressed, nothing has it; a moved host would get no click.
+    const isNowhere = activeElement === document.body && host.getClientRects().length > 0;
+    const stays = isNowhere || host.contains(activeElement);
+    const focused = stays ? host.parentElement : activeElement;
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
     const parent = focused?.closest(LAYER) ?? modal ?? document.body;
     if (host.parentElement === parent) return;

@@ -2,7 +2,7 @@
 import { eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { startClock, stopClock } from '@guadua/testing/stopped-clock';
 import { act, render, screen, within } from '@testing-library/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { snackbar } from './snackbar';
@@ -324,6 +324,23 @@ describe('an open modal dialog (SNK-4, CMP-11)', () => {
     expect(phase('De antes')).toBeDefined();
   });
 
+  it('leaves them under the pointer that presses one, whatever the field that it blurs shows', async () => {
+    const onClick = vi.fn();
+    render(
+      <>
+        <Snackbars />
+        <WithError />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('textbox', { name: 'Correo' }));
+    show('Borrado', { duration: FOREVER, action: { label: 'Deshacer', onClick } });
+    wait(SNACKBAR_TIMING.text);
+    expect(screen.getByRole('dialog').contains(region())).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(screen.getByText('Escribe tu correo')).toBeDefined();
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
   it('may be taken out of the page while open', async () => {
     const { rerender } = render(<Snackbars />);
     rerender(
@@ -428,5 +445,16 @@ function WithModal() {
     >
       <p>Contenido</p>
     </dialog>
+  );
+}
+
+/** A layer that a page draws itself, with a field that says on blur what is missing. */
+function WithError() {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <div role="dialog" aria-label="Datos">
+      <input aria-label="Correo" onBlur={() => setLeft(true)} />
+      {isLeft && <p>Escribe tu correo</p>}
+    </div>
   );
 }
