@@ -12,6 +12,9 @@ export async function translated(name: string): Promise<string[]> {
   const usual: string[] = [];
   await inSteps(name, async () => {
     await frames(4);
+    // What is at work says something else a little later; an upload of an example never ends.
+    for (let late = 0; late < LATE_FRAMES && document.querySelector('[aria-busy="true"]'); late++)
+      await frames(1);
     usual.push(wordsOf(document.body));
   });
   const faults: string[] = [];
