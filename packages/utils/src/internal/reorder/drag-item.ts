@@ -42,7 +42,7 @@ export function dragItems(
       end();
       dragging = true;
       dragged = true;
-      const stop = followPointer(list, options, pressed, event, first, (from, to) => {
+      const stop = followPointer({ list, options, pressed, down: event, first }, (from, to) => {
         end();
         // Nothing else tells a press that takes its time: browsers may give it no click.
         if (to === null) closest(event, 'button')?.click();
@@ -105,22 +105,26 @@ function waitForDrag(
   ]);
 }
 
-/** The event that made a drag of the press comes first: it may be the only move before the end. */
+interface Drag {
+  readonly list: HTMLElement;
+  readonly options: DraggedList;
+  readonly pressed: HTMLElement;
+  readonly down: PointerEvent;
+  /** What made a drag of the press: it may be the only move before the end. */
+  readonly first: PointerEvent;
+}
+
 function followPointer(
-  list: HTMLElement,
-  { item, column }: DraggedList,
-  pressed: HTMLElement,
-  down: PointerEvent,
-  first: PointerEvent,
+  { list, options, pressed, down, first }: Drag,
   onEnd: (from: number, to: number | null) => void,
 ): () => void {
-  const itemsNow = () => [...list.querySelectorAll<HTMLElement>(item)];
+  const itemsNow = () => [...list.querySelectorAll<HTMLElement>(options.item)];
   const items = itemsNow();
   const from = items.indexOf(pressed);
   const boxes = items.map((one) => one.getBoundingClientRect());
   const origin = offsetOf(list);
   const { direction } = getComputedStyle(list);
-  const flow: ItemFlow = column ? 'column' : direction === 'rtl' ? 'rtl' : 'ltr';
+  const flow: ItemFlow = options.column ? 'column' : direction === 'rtl' ? 'rtl' : 'ltr';
   let pointer = down;
   let place = from;
   let moved = false;
@@ -185,7 +189,7 @@ function followPointer(
   pressed.setAttribute('data-dragging', '');
   pressed.setPointerCapture(down.pointerId);
   follow(first);
-  if (column) scroll();
+  if (options.column) scroll();
   return stop;
 }
 
