@@ -106,23 +106,39 @@ export function Field({
   const descriptionId = `${ownId}-description`;
   const described = description !== undefined && description !== null;
 
-  const facts: FieldContextValue = {
-    name,
-    controlId,
-    others,
-    join,
-    labelId,
-    describedBy: joinIds(described && descriptionId, errorId),
-    errorId,
-    disabled,
-    readOnly,
-    required,
-    invalid: shownInvalid,
-    refusal,
-    report,
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another object where one of its values is another
-  const context = useMemo(() => facts, Object.values(facts));
+  const describedBy = joinIds(described && descriptionId, errorId);
+  const context = useMemo<FieldContextValue>(
+    () => ({
+      name,
+      controlId,
+      others,
+      join,
+      labelId,
+      describedBy,
+      errorId,
+      disabled,
+      readOnly,
+      required,
+      invalid: shownInvalid,
+      refusal,
+      report,
+    }),
+    [
+      name,
+      controlId,
+      others,
+      join,
+      labelId,
+      describedBy,
+      errorId,
+      disabled,
+      readOnly,
+      required,
+      shownInvalid,
+      refusal,
+      report,
+    ],
+  );
   const state: FieldState = {
     ...control,
     disabled: disabled ?? false,
