@@ -88,7 +88,7 @@ for (const { name: container, size, isDialog } of CONTAINERS) {
       page,
     }) => {
       await page.goto('/');
-      await contain(page, container, 'headless');
+      await contain(page, container, 'text-input');
       const field = page.locator('#specimen input').first();
       await field.click();
       const action = page.getByRole('button', { name: 'Deshacer' });
