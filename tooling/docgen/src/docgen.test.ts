@@ -94,7 +94,7 @@ it('refuses what is missing, in English or not true, with its place', () => {
     '--gd-pick-width ends in a logical size: -inline-size or -block-size.',
     '--gd-pick-width has no description.',
     'size has no description.',
-    'Mistaken is described in English: “What is shown of it.”',
+    'Mistaken is described in English: “This sentence is in English, which the check refuses for a public component.”',
     'shout: no text says what its parameter options is.',
     expect.stringContaining('no browser test with the title “opens again”'),
     expect.stringContaining('no browser test with the title “Tab closes”'),

@@ -61,7 +61,7 @@ export function readDataAttributes(
   return [...found.values()];
 }
 
-/** The texts that what is given to an attribute may be. */
+/** The texts that an attribute may have, by the type of its value. */
 function textsOf(value: ts.Node | undefined, checker: ts.TypeChecker): string[] {
   if (!value) return [];
   const given = ts.isJsxExpression(value) ? value.expression : value;

@@ -32,7 +32,7 @@ export function findEngine(name: EngineName): Engine {
     const named = process.env.GUADUA_FIREFOX;
     const places = named ? [named] : FIREFOX;
     const executable = places.find((path) => existsSync(path));
-    if (!executable) throw new Error(`There is none at ${places.join(', ')}.`);
+    if (!executable) throw new Error(`Nothing is installed at ${places.join(', ')}.`);
     return { name, executable };
   }
   // A display of its own, so that nothing else takes the focus.

@@ -39,8 +39,8 @@ async function runPackage(cwd: string, engine: StartedEngine): Promise<SuiteResu
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, GUADUA_ENGINE: engine.name },
     });
-    child.on('message', (told: SuiteResult) => {
-      result = told;
+    child.on('message', (message: SuiteResult) => {
+      result = message;
     });
     child.once('error', () => done(1));
     child.once('close', done);

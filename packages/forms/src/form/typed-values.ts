@@ -43,7 +43,7 @@ export function flatValues(
   return flat;
 }
 
-/** Compares value by value. A row that was added or removed is a change; another control that came or went is none. */
+/** A form has changed when a value differs, or a row was added or removed. A control that appears is no change. */
 export function isChanged(base: FlatValues, now: FlatValues, first: () => FlatValues): boolean {
   const came = Array.from(now.keys()).filter((key) => !base.has(key));
   if (came.some(isItem)) return true;

@@ -33,7 +33,7 @@ function RuledTextInput({
   // The browser keeps the selection of an e-mail field to itself: the rules could not place the caret.
   const isEmail = type === 'email';
   const labels = useLabels('forms', textLabelsEsCO, props.labels, 'text');
-  // Where no script has come yet, nothing but the text itself can be sent, and nobody can say whether it is one.
+  // Before hydration the visible input has the name, and the form sends its text unchecked.
   const isHydrated = useHydrated();
   const field = useRuledField<string | null, string>(props, {
     className: 'gd-text-input',

@@ -119,7 +119,7 @@ async function openSession(
   };
 }
 
-/** The page hears of no `pointerdown` with the first press after a drag: https://bugs.webkit.org/show_bug.cgi?id=202287 */
+/** In WebKit the first press after a drag sends no `pointerdown`: https://bugs.webkit.org/show_bug.cgi?id=202287 */
 const PRESS_IN_CORNER = [
   {
     type: 'pointer' as const,
